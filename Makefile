@@ -1,0 +1,122 @@
+# Everything happens in .venv; nothing global is touched. `make` alone prints the menu.
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-print-directory
+
+PYTHON ?= python3
+ARGS ?=
+JOBS ?= 2
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/pip --disable-pip-version-check
+INSTALL := $(PIP) install -qq
+FOLDERS := $(wildcard src tests tools bench)
+PLAIN := PYTHONPATH=src
+# The compiled package is the installed one, so src must stay off the path.
+COMPILED := env -u PYTHONPATH HOODWINK_EXPECT=compiled
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+HEADER = $$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("include"))')/Python.h
+CAN_COMPILE = command -v cc >/dev/null && test -e "$(HEADER)"
+
+.PHONY: help
+help: ## Show this menu
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-9s %s\n", $$1, $$2 }'
+
+.PHONY: play
+play: $(VENV)/.terminal ## Play in the terminal; ARGS="..." goes to `hoodwink play`
+	@$(PLAIN) $(BIN)/hoodwink play $(ARGS)
+
+.PHONY: setup
+setup: $(VENV)/.dev ## Install everything a developer needs into .venv
+	@echo "Ready: .venv has everything."
+
+.PHONY: check
+check: lint ## The fast loop: linters, types, layers and the quick tests
+	@$(PLAIN) $(BIN)/pytest -m "not slow" -q -x -n $(JOBS)
+
+.PHONY: test
+test: lint ## Everything: linters, all tests with coverage, rule matrix, then the compiled package
+	@$(PLAIN) $(BIN)/pytest -q -n $(JOBS) --cov
+	@$(PLAIN) $(BIN)/python tools/rule_trace.py
+	@if $(CAN_COMPILE); then $(MAKE) testcompiled; \
+	else echo "LEFT OUT: the tests of the compiled package (no C compiler 'cc', or no Python.h)."; fi
+
+.PHONY: lint
+lint: $(VENV)/.dev
+	@$(BIN)/ruff check -q $(FOLDERS) setup.py
+	@$(BIN)/ruff format -q --check $(FOLDERS) setup.py
+	@$(PLAIN) $(BIN)/mypy --no-error-summary $(FOLDERS)
+	@$(PLAIN) $(BIN)/lint-imports --no-logo
+
+.PHONY: testcompiled
+testcompiled: compiled
+	@echo "Testing the compiled package ..."
+	@$(COMPILED) $(BIN)/pytest -q -n $(JOBS) -o pythonpath=tests
+
+.PHONY: compiled
+compiled: $(VENV)/.compiled ## Compile the rules with mypyc and install the result into .venv
+	@echo "The compiled package is in .venv."
+
+.PHONY: bench
+bench: $(VENV)/.dev ## Measure the engine beside its peers, plain and compiled
+	@echo "Plain Python:"
+	@$(PLAIN) $(BIN)/python bench/run.py $(ARGS)
+	@if $(CAN_COMPILE); then $(MAKE) compiled && echo "Compiled:" && $(COMPILED) $(BIN)/python bench/run.py $(ARGS); \
+	else echo "LEFT OUT: the compiled package (no C compiler 'cc', or no Python.h)."; fi
+
+COMPILE_LOCK := UV_CACHE_DIR=$(VENV)/uv-cache UV_PYTHON_DOWNLOADS=never $(BIN)/uv pip compile -q --upgrade \
+	--universal --python-version 3.11 --python $(BIN)/python --generate-hashes --no-emit-index-url \
+	--no-emit-find-links --custom-compile-command "make lock"
+
+.PHONY: lock
+lock: $(VENV)/.uv ## Choose the newest versions again and write requirements/*.txt
+	@$(COMPILE_LOCK) requirements/build.in pyproject.toml --extra terminal -o requirements/terminal.txt
+	@$(COMPILE_LOCK) requirements/build.in requirements/dev.in pyproject.toml --extra terminal \
+		-c requirements/terminal.txt -o requirements/dev.txt
+	@$(COMPILE_LOCK) pyproject.toml --extra peers -c requirements/dev.txt -o requirements/peers.txt
+	@! grep -nE '://|^--' requirements/*.txt
+
+.PHONY: clean
+clean: ## Remove .venv and everything that was built
+	@rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache \
+		.pytest_cache .ruff_cache src/*.egg-info
+	@find $(FOLDERS) -name __pycache__ -prune -exec rm -rf {} +
+
+$(VENV)/.created:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		echo "Hoodwink needs Python 3.11 or newer; '$(PYTHON)' is: $$($(PYTHON) --version 2>&1 || true)"; \
+		echo "Name another one: make PYTHON=python3.12 ..."; exit 1; }
+	@echo "Preparing .venv (first run only) ..."
+	@$(PYTHON) -m venv --clear $(VENV)
+	@touch $@
+
+# The editable install takes the compiled package's place.
+INSTALL_PACKAGE := $(INSTALL) --no-deps --no-build-isolation -e . && rm -f $(VENV)/.compiled
+
+$(VENV)/.terminal: requirements/terminal.txt pyproject.toml setup.py | $(VENV)/.created
+	@echo "Installing what the terminal needs ..."
+	@$(INSTALL) --require-hashes -r requirements/terminal.txt
+	@$(INSTALL_PACKAGE)
+	@touch $@
+
+# rlcard comes as source only, and is built with the setuptools of the lock.
+$(VENV)/.dev: requirements/dev.txt requirements/peers.txt pyproject.toml setup.py | $(VENV)/.created
+	@echo "Installing the developer's tools and the peers (a minute or so) ..."
+	@$(INSTALL) --require-hashes -r requirements/dev.txt
+	@$(INSTALL) --require-hashes --no-build-isolation --use-pep517 -r requirements/peers.txt
+	@$(INSTALL_PACKAGE)
+	@touch $@
+
+# build/ goes first: a module deleted from src would live on in it.
+$(VENV)/.compiled: $(SOURCES) pyproject.toml setup.py $(VENV)/.dev
+	@echo "Compiling with mypyc (a minute or so) ..."
+	@rm -rf build
+	@HOODWINK_COMPILE=1 $(INSTALL) --no-build-isolation --no-deps --force-reinstall .
+	@touch $@
+
+$(VENV)/.uv: | $(VENV)/.created
+	@$(INSTALL) uv
+	@touch $@
