@@ -1,0 +1,9 @@
+"""The games. A new one is a folder beside these and a line here."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from hoodwink.games.shahdozd import BOX as SHAHDOZD
+from hoodwink.kernel.game import Box
+
+BOXES: Final[Mapping[str, Box]] = {box.name: box for box in (SHAHDOZD,)}

@@ -1,0 +1,111 @@
+"""The whole truth as JSON values, and back again if a match could be in it."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from hoodwink.games.shahdozd import state as at
+from hoodwink.games.shahdozd.moves import CHARACTERS
+from hoodwink.games.shahdozd.seating import Seating, asked
+from hoodwink.games.shahdozd.state import EVERYBODY, NO_REPLY, NOBODY_CLAIMS, HiddenMix, State
+from hoodwink.kernel.errors import PositionError
+from hoodwink.kernel.reading import Reading
+from hoodwink.kernel.seats import NATURE
+
+ALL_FACES: Final = 0b111111
+
+
+def dump(s: State) -> dict[str, Any]:
+    return {
+        "phase": at.PHASES[s.phase],
+        "turn": s.turn,
+        "turns": s.turns,
+        "bank": s.bank,
+        "purses": s.purse[:],
+        "backs": s.backs[:],
+        "faces": [CHARACTERS[face] for face in s.faces],
+        "replies": s.replies[:],
+        "claimant": s.claimant,
+        "claimed": s.claimed,
+        "shown": s.shown,
+        "mixed": s.mixed,
+        "seen": s.seen[:],
+        "denied": s.denied[:],
+        "mixes": [_dump_mix(mix) for mix in s.mixes],
+    }
+
+
+def _dump_mix(mix: HiddenMix) -> dict[str, Any]:
+    return {
+        "card": mix.card,
+        "other": mix.other,
+        "by": mix.by,
+        "swapped": mix.swapped,
+        "seen": list(mix.seen),
+        "denied": list(mix.denied),
+    }
+
+
+def load(values: Mapping[str, Any], tables: Mapping[int, Seating], coins_each: int) -> State:
+    """The state that `dump` wrote. Raises PositionError for what could not be."""
+    read = Reading("position", values, PositionError)
+    seats = len(read.rows("purses"))
+    if seats not in tables:
+        raise read.wrong("purses", "one for each of 3 to 6 players")
+    s = State(seats)
+    s.phase = at.PHASES.index(read.word("phase", at.PHASES))
+    s.turn = read.count("turn", 0, seats - 1)
+    s.turns = read.count("turns", 0, 10**9)
+    s.claimant = read.count("claimant", 0, seats - 1)
+    s.claimed = read.count("claimed", NOBODY_CLAIMS, 5)
+    s.shown = read.count("shown", 0, 0b111111)
+    s.mixed = read.count("mixed", 0, 35)
+    _load_coins(s, read, coins_each)
+    _load_cards(s, read)
+    s.replies = read.counts("replies", seats, NO_REPLY, 6)
+    s.waiting = _waiting(s, tables[seats])
+    return s
+
+
+def _load_coins(s: State, read: Reading, coins_each: int) -> None:
+    seats = len(s.purse)
+    total = coins_each * seats
+    s.bank = read.count("bank", 0, total)
+    s.purse = read.counts("purses", seats, 0, total)
+    if s.bank + sum(s.purse) != total:
+        raise read.wrong("bank", f"purses and bank of {total} coins together")  # SD-058
+
+
+def _load_cards(s: State, read: Reading) -> None:
+    s.backs = read.counts("backs", 6, 0, 5)
+    faces = read.rows("faces")
+    if sorted(s.backs) != list(range(6)):
+        raise read.wrong("backs", "the numbers 0 to 5, each once")
+    if len(set(map(str, faces))) != len(faces) or not set(map(str, faces)) <= set(CHARACTERS):
+        raise read.wrong("faces", "different characters of " + ", ".join(CHARACTERS))
+    if len(faces) < 6 and s.phase > at.DEAL:
+        raise read.wrong("faces", "all six characters once the deal is over")
+    s.faces = [CHARACTERS.index(face) for face in faces]
+    s.seen = read.counts("seen", 6, 0, EVERYBODY)
+    s.denied = read.counts("denied", 6, 0, ALL_FACES)
+    s.mixes = tuple(_load_mix(row, len(s.purse)) for row in read.tables("mixes"))
+
+
+def _load_mix(read: Reading, seats: int) -> HiddenMix:
+    return HiddenMix(
+        read.count("card", 0, 5),
+        read.count("other", 0, 5),
+        read.count("by", NATURE, seats - 1),
+        read.flag("swapped"),
+        tuple(read.counts("seen", 6, 0, EVERYBODY)),
+        tuple(read.counts("denied", 6, 0, ALL_FACES)),
+    )
+
+
+def _waiting(s: State, table: Seating) -> int:
+    """Whom the game waits for follows from the phase and who has replied."""
+    if s.phase in (at.FIRST, at.DEAL, at.SHUFFLE, at.OVER):
+        return 0
+    if s.phase == at.PEEK or s.phase == at.CHALLENGE or s.phase == at.ANSWER:
+        replied = sum(1 << seat for seat, reply in enumerate(s.replies) if reply != NO_REPLY)
+        return asked(s, table) & ~replied
+    return 1 << s.turn

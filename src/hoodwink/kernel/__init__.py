@@ -1,0 +1,1 @@
+"""What every game answers, and what games share."""

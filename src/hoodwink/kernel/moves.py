@@ -1,0 +1,59 @@
+"""A move: one small choice, built once and known by its words."""
+
+from collections.abc import Iterable, Mapping
+from typing import ClassVar, Final
+
+from hoodwink.kernel.errors import UnknownMove
+
+
+class Move:
+    """A choice as it is said at the table. Moves are built once, so `is` compares them.
+
+    A quiet move only prepares the seat's own choice (one more card into the bag): it shows
+    the seat nothing that it did not know, so a batch of them may be taken back.
+    """
+
+    __slots__ = ("text",)
+
+    quiet: ClassVar[bool] = False
+
+    def __init__(self, text: str) -> None:
+        self.text: Final = text
+
+    @property
+    def verb(self) -> str:
+        """The first word: what kind of choice this is."""
+        return self.text.partition(" ")[0]
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<move {self.text}>"
+
+
+class Phrasebook:
+    """Every move a game knows, found again by its words."""
+
+    def __init__(self, moves: Iterable[Move]) -> None:
+        self._by_text: Final[Mapping[str, Move]] = {move.text: move for move in moves}
+        self._examples: Final[dict[str, str]] = {}
+        for move in self._by_text.values():
+            self._examples.setdefault(move.verb, move.text)
+
+    @property
+    def moves(self) -> Iterable[Move]:
+        return self._by_text.values()
+
+    def read(self, text: str) -> Move:
+        """The move that is said so, however it is spaced or capitalised."""
+        words = " ".join(text.lower().split())
+        move = self._by_text.get(words)
+        if move is None:
+            raise UnknownMove(text, self._hint(words.partition(" ")[0]))
+        return move
+
+    def _hint(self, verb: str) -> str:
+        if verb in self._examples:
+            return f"{verb!r} is said like {self._examples[verb]!r}"
+        return "moves begin with " + ", ".join(sorted(self._examples))

@@ -1,0 +1,66 @@
+"""Reading values that somebody else wrote, with errors that say where and what was expected."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from hoodwink.kernel.errors import HoodwinkError
+
+
+class Reading:
+    """A table of values from outside. Each value is checked as it is read."""
+
+    def __init__(self, where: str, values: Mapping[str, Any], error: type[HoodwinkError]) -> None:
+        self._where: Final = where
+        self._values: Final = values
+        self._error: Final = error
+
+    def wrong(self, key: str, expected: str) -> HoodwinkError:
+        """The error for a value that is not as expected."""
+        found = f"is {self._values[key]!r}" if key in self._values else "is missing"
+        return self._error(f"{self._where}: {key} {found}; expected {expected}")
+
+    def count(self, key: str, low: int, high: int) -> int:
+        value = self._values.get(key)
+        if type(value) is not int or not low <= value <= high:
+            raise self.wrong(key, f"a whole number from {low} to {high}")
+        return value
+
+    def counts(self, key: str, length: int, low: int, high: int) -> list[int]:
+        value = self.rows(key)
+        if len(value) != length or any(type(n) is not int or not low <= n <= high for n in value):
+            raise self.wrong(key, f"{length} whole numbers from {low} to {high}")
+        return value
+
+    def word(self, key: str, choices: Sequence[str]) -> str:
+        value = self._values.get(key)
+        if not isinstance(value, str) or value not in choices:
+            raise self.wrong(key, "one of " + ", ".join(choices))
+        return value
+
+    def flag(self, key: str) -> bool:
+        value = self._values.get(key)
+        if not isinstance(value, bool):
+            raise self.wrong(key, "true or false")
+        return value
+
+    def rows(self, key: str) -> list[Any]:
+        value = self._values.get(key)
+        if not isinstance(value, list):
+            raise self.wrong(key, "a list")
+        return value
+
+    def table(self, key: str) -> dict[str, Any]:
+        value = self._values.get(key)
+        if not isinstance(value, dict):
+            raise self.wrong(key, "a table of values")
+        return value
+
+    def tables(self, key: str) -> list["Reading"]:
+        """A list of tables, each to be read in turn."""
+        rows = self.rows(key)
+        if not all(isinstance(row, dict) for row in rows):
+            raise self.wrong(key, "a list of tables")
+        return [
+            Reading(f"{self._where}: {key} {number}", row, self._error)
+            for number, row in enumerate(rows)
+        ]

@@ -1,0 +1,314 @@
+"""One game in progress: state, nature, log and record. The public face of the engine."""
+
+import secrets
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from hoodwink.kernel.chance import Chance, commitment, secret_from
+from hoodwink.kernel.errors import (
+    BatchError,
+    HoodwinkError,
+    IllegalMove,
+    OptionError,
+    PositionError,
+    Refusal,
+    SeatsError,
+)
+from hoodwink.kernel.events import Listener, Tell
+from hoodwink.kernel.game import Game
+from hoodwink.kernel.moves import Move
+from hoodwink.kernel.options import OptionValue
+from hoodwink.kernel.outcome import Outcome
+from hoodwink.kernel.packs import Pack
+from hoodwink.kernel.reading import Reading
+from hoodwink.kernel.seats import NATURE, NATURE_ACTS, Seat
+from hoodwink.record import FORMAT, Record, RecordError
+from hoodwink.sitting import Sitting, sitting_of
+
+_UNSEATED: Final = ""
+
+
+class Match:
+    """A match at one table. Nature has always answered: what is left waits for players."""
+
+    __slots__ = ("_chance", "_commitment", "_log", "_rules", "_sitting", "_start", "_state")
+
+    _sitting: Sitting
+    _rules: Game[Any]
+    _state: Any
+    _chance: Chance | None
+    _commitment: str
+    _start: Mapping[str, Any] | None
+    _log: list[tuple[Seat, Move]]
+
+    def __init__(
+        self,
+        game: str,
+        seats: int = 0,
+        seed: int | str | None = None,
+        *,
+        pack: Pack | str | None = None,
+        tell: Tell | None = None,
+        **options: OptionValue,
+    ) -> None:
+        if game == _UNSEATED:
+            return  # for `_seated`, which fills every field itself
+        sitting = Sitting(game, seats, options, pack)
+        self._sit(sitting, sitting.rules.start(seats), Chance(_secret(seed)), None)
+        self._let_nature_answer(tell)
+
+    def _sit(
+        self, sitting: Sitting, state: Any, chance: Chance | None, start: Mapping[str, Any] | None
+    ) -> None:
+        self._sitting = sitting
+        self._rules = sitting.rules
+        self._state = state
+        self._chance = chance
+        self._commitment = commitment(chance.secret) if chance else ""
+        self._start = start
+        self._log = []
+
+    @property
+    def game(self) -> str:
+        return self._sitting.box.name
+
+    @property
+    def seats(self) -> int:
+        return self._sitting.seats
+
+    @property
+    def options(self) -> Mapping[str, OptionValue]:
+        return self._sitting.options
+
+    @property
+    def commitment(self) -> str:
+        """The SHA-256 of the secret that nature draws from, known before the first choice."""
+        return self._commitment
+
+    @property
+    def version(self) -> int:
+        """How many moves have been made, nature's among them."""
+        return len(self._log)
+
+    @property
+    def to_act(self) -> Sequence[Seat]:
+        """The seats that the game waits for; empty when it is over."""
+        return self._rules.to_act(self._state)
+
+    @property
+    def may_act(self) -> Sequence[Seat]:
+        """The seats that may interject now; nothing waits for them."""
+        return self._rules.may_act(self._state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self._rules.outcome(self._state)
+
+    def moves(self, seat: Seat) -> Sequence[Move]:
+        """All that the seat may choose now; empty when it has nothing to choose."""
+        listed = self._rules.moves(self._state, seat)
+        if not listed and seat >= 0:
+            self._check(seat)
+        return listed
+
+    def play(self, seat: Seat, move: Move | str, tell: Tell | None = None) -> None:
+        """Make a move. IllegalMove or UnknownMove says why not, and nothing has changed."""
+        chosen = self._rules.read(move) if isinstance(move, str) else move
+        if chosen not in self._rules.moves(self._state, seat):
+            raise self._refused(seat, chosen)
+        self._rules.apply(self._state, seat, chosen, tell)
+        self._log.append((seat, chosen))
+        if self._rules.to_act(self._state) == NATURE_ACTS:
+            self._let_nature_answer(tell)
+
+    def play_all(self, seat: Seat, moves: Iterable[Move | str], tell: Tell | None = None) -> None:
+        """Make several moves as one, all or none. All but the last must be quiet ones.
+
+        A move that shows the seat something cannot be taken back, so it cannot stand
+        before another that may turn out to be illegal.
+        """
+        chosen = [self._rules.read(move) if isinstance(move, str) else move for move in moves]
+        for early in chosen[:-1]:
+            if not early.quiet:
+                raise BatchError(
+                    f"{early.text!r} settles something; it must be the last of a batch"
+                )
+        trial = self.copy()
+        heard = Listener()
+        for move in chosen:
+            trial.play(seat, move, heard)
+        self._state, self._chance, self._log = trial._state, trial._chance, trial._log
+        for event in heard.events if tell else ():
+            assert tell
+            tell(event.kind, event.private, **event.public)
+
+    def refusal(self, seat: Seat, move: Move | str) -> Refusal | None:
+        """Why the seat may not make this move now; None if it may."""
+        chosen = self._rules.read(move) if isinstance(move, str) else move
+        return self._rules.refusal(self._state, seat, chosen)
+
+    def _refused(self, seat: Seat, move: Move) -> IllegalMove:
+        refusal = self._rules.refusal(self._state, seat, move)
+        if refusal is None:
+            raise AssertionError(f"{move.text!r} is not listed, yet nothing stands against it")
+        return IllegalMove(move.text, refusal)
+
+    def fallback(self, seat: Seat) -> Move:
+        """What the clock plays for a seat that the game waits for."""
+        return self._rules.fallback(self._state, seat)
+
+    def view(self, seat: Seat | None) -> dict[str, Any]:
+        """What a seat sees and remembers, as JSON values; None is a spectator."""
+        if seat is not None:
+            self._check(seat)
+        return self._rules.view(self._state, seat)
+
+    def _check(self, seat: Seat) -> None:
+        if not 0 <= seat < self.seats:
+            raise SeatsError(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
+
+    def copy(self) -> "Match":
+        """The same match again, to be played on independently."""
+        twin = Match(_UNSEATED)
+        twin._sitting = self._sitting
+        twin._rules = self._rules
+        twin._state = self._rules.copy(self._state)
+        chance = self._chance
+        twin._chance = None if chance is None else Chance(chance.secret, chance.drawn)
+        twin._commitment = self._commitment
+        twin._start = self._start
+        twin._log = self._log[:]
+        return twin
+
+    def imagine(self, seat: Seat | None, seed: int | str | None = None) -> "Match":
+        """A match that this seat cannot rule out: it sees there what it sees here."""
+        chance = Chance(_secret(seed))
+        state = self._rules.imagine(self.view(seat), chance)
+        return _seated(self._sitting, state, chance, self._rules.dump(state))
+
+    def position(self) -> dict[str, Any]:
+        """The whole truth as JSON values."""
+        return {
+            "hoodwink": FORMAT,
+            **self._sitting.header(),
+            "state": self._rules.dump(self._state),
+        }
+
+    @staticmethod
+    def from_position(
+        position: Mapping[str, Any],
+        seed: int | str | None = None,
+        *,
+        pack: Pack | str | None = None,
+    ) -> "Match":
+        """A match that goes on from a position; PositionError says what is wrong with one."""
+        read = Reading("position", position, PositionError)
+        read.count("hoodwink", FORMAT, FORMAT)
+        sitting = sitting_of(read, pack)
+        state = sitting.rules.load(read.table("state"))
+        start = sitting.rules.dump(state)
+        match = _seated(sitting, state, Chance(_secret(seed)), start)
+        match._let_nature_answer(None)
+        return match
+
+    def record(self, reveal: bool = False) -> Record:
+        """The match so far. Nature's secret is told when it is over, or to `reveal` it."""
+        outcome = self.outcome
+        header = {"hoodwink": FORMAT, **self._sitting.header(), "commitment": self._commitment}
+        if self._start is not None:
+            header["start"] = self._start
+        secret = self._chance.secret if self._chance and (outcome or reveal) else None
+        moves = [(seat, move.text) for seat, move in self._log]
+        return Record(header, moves, outcome.to_json() if outcome else None, secret)
+
+    def _let_nature_answer(self, tell: Tell | None) -> None:
+        while self._rules.to_act(self._state) == NATURE_ACTS:
+            move = self._drawn()
+            self._rules.apply(self._state, NATURE, move, tell)
+            self._log.append((NATURE, move))
+
+    def _drawn(self) -> Move:
+        if self._chance is None:
+            raise HoodwinkError("this match was replayed without its secret: chance cannot go on")
+        odds = self._rules.odds(self._state)
+        return self._rules.moves(self._state, NATURE)[self._chance.weighted(odds)]
+
+
+def _secret(seed: int | str | None) -> bytes:
+    return secrets.token_bytes(32) if seed is None else secret_from(seed)
+
+
+def _seated(
+    sitting: Sitting, state: Any, chance: Chance | None, start: Mapping[str, Any] | None
+) -> Match:
+    match = Match(_UNSEATED)
+    match._sit(sitting, state, chance, start)
+    return match
+
+
+def replay(
+    record: Record | str, *, pack: Pack | str | None = None, tell: Tell | None = None
+) -> Match:
+    """The match that a record tells of. RecordError names the first line that is wrong."""
+    return _replayed(record if isinstance(record, Record) else Record.loads(record), pack, tell)
+
+
+def verify(record: Record | str, *, pack: Pack | str | None = None) -> Match:
+    """Replay a finished record and check every draw against its secret, and the result."""
+    written = record if isinstance(record, Record) else Record.loads(record)
+    if written.secret is None:
+        raise RecordError(written.last_line, "the secret is missing: the draws cannot be checked")
+    return _replayed(written, pack, None, check_draws=True)
+
+
+def _replayed(
+    record: Record, pack: Pack | str | None, tell: Tell | None, check_draws: bool = False
+) -> Match:
+    match = _opened(record, pack)
+    for number, (seat, text) in enumerate(record.moves):
+        try:
+            _follow(match, seat, text, tell, check_draws)
+        except HoodwinkError as error:
+            raise RecordError(record.line_of(number), str(error)) from error
+    _check_result(match, record)
+    if match._chance is not None:
+        match._let_nature_answer(tell)
+    return match
+
+
+def _opened(record: Record, pack: Pack | str | None) -> Match:
+    """The match before the first move of its record."""
+    read = Reading("header", record.header, PositionError)
+    try:
+        sitting = sitting_of(read, pack)
+        start = read.table("start") if "start" in record.header else None
+        state = sitting.rules.start(sitting.seats) if start is None else sitting.rules.load(start)
+    except (OptionError, PositionError, SeatsError) as error:
+        raise RecordError(1, str(error)) from error
+    chance = None if record.secret is None else Chance(record.secret)
+    match = _seated(sitting, state, chance, start)
+    match._commitment = record.header["commitment"]
+    if chance and commitment(chance.secret) != match._commitment:
+        raise RecordError(record.last_line, "the secret does not match the commitment in line 1")
+    return match
+
+
+def _follow(match: Match, seat: Seat, text: str, tell: Tell | None, check_draws: bool) -> None:
+    """One line of a record. Nature's answers are as written, not drawn again."""
+    rules, state = match._rules, match._state
+    move = rules.read(text)
+    if move not in rules.moves(state, seat):
+        raise match._refused(seat, move)
+    if seat == NATURE and match._chance is not None:
+        drawn = match._drawn()
+        if check_draws and drawn is not move:
+            raise HoodwinkError(f"nature answered {text!r}, but the secret draws {drawn.text!r}")
+    rules.apply(state, seat, move, tell)
+    match._log.append((seat, move))
+
+
+def _check_result(match: Match, record: Record) -> None:
+    outcome = match.outcome
+    told = outcome.to_json() if outcome else None
+    if record.outcome is not None and told != record.outcome:
+        raise RecordError(record.result_line, f"the result is {told}, not {record.outcome}")
