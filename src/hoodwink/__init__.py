@@ -23,8 +23,9 @@ from hoodwink.kernel.events import Event, Listener
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.outcome import Outcome
 from hoodwink.kernel.seats import NATURE, TABLE
-from hoodwink.match import Match, replay, verify
+from hoodwink.match import Match
 from hoodwink.record import Record, RecordError
+from hoodwink.replaying import replay, verify
 
 __version__ = "0.1.0"
 __all__ = [

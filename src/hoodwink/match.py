@@ -9,7 +9,6 @@ from hoodwink.kernel.errors import (
     BatchError,
     HoodwinkError,
     IllegalMove,
-    OptionError,
     PositionError,
     Refusal,
     SeatsError,
@@ -22,7 +21,7 @@ from hoodwink.kernel.outcome import Outcome
 from hoodwink.kernel.packs import Pack
 from hoodwink.kernel.reading import Reading
 from hoodwink.kernel.seats import NATURE, NATURE_ACTS, Seat
-from hoodwink.record import FORMAT, Record, RecordError
+from hoodwink.record import FORMAT, Record
 from hoodwink.sitting import Sitting, sitting_of
 
 _UNSEATED: Final = ""
@@ -52,10 +51,10 @@ class Match:
         **options: OptionValue,
     ) -> None:
         if game == _UNSEATED:
-            return  # for `_seated`, which fills every field itself
+            return  # for `seated` and `copy`, which fill every field
         sitting = Sitting(game, seats, options, pack)
         self._sit(sitting, sitting.rules.start(seats), Chance(_secret(seed)), None)
-        self._let_nature_answer(tell)
+        self.let_nature_answer(tell)
 
     def _sit(
         self, sitting: Sitting, state: Any, chance: Chance | None, start: Mapping[str, Any] | None
@@ -67,6 +66,21 @@ class Match:
         self._commitment = commitment(chance.secret) if chance else ""
         self._start = start
         self._log = []
+
+    @staticmethod
+    def seated(
+        sitting: Sitting,
+        state: Any,
+        chance: Chance | None,
+        start: Mapping[str, Any] | None = None,
+        promised: str | None = None,
+    ) -> "Match":
+        """A match in this state; without chance it can be looked at, not played on."""
+        match = Match(_UNSEATED)
+        match._sit(sitting, state, chance, start)
+        if promised is not None:
+            match._commitment = promised
+        return match
 
     @property
     def game(self) -> str:
@@ -113,13 +127,11 @@ class Match:
 
     def play(self, seat: Seat, move: Move | str, tell: Tell | None = None) -> None:
         """Make a move. IllegalMove or UnknownMove says why not, and nothing has changed."""
-        chosen = self._rules.read(move) if isinstance(move, str) else move
-        if chosen not in self._rules.moves(self._state, seat):
-            raise self._refused(seat, chosen)
-        self._rules.apply(self._state, seat, chosen, tell)
-        self._log.append((seat, chosen))
+        if self._chance is None:
+            raise HoodwinkError("this match was replayed without its secret: it cannot go on")
+        self.follow(seat, self._rules.read(move) if isinstance(move, str) else move, tell)
         if self._rules.to_act(self._state) == NATURE_ACTS:
-            self._let_nature_answer(tell)
+            self.let_nature_answer(tell)
 
     def play_all(self, seat: Seat, moves: Iterable[Move | str], tell: Tell | None = None) -> None:
         """Make several moves as one, all or none. All but the last must be quiet ones.
@@ -141,6 +153,10 @@ class Match:
         for event in heard.events if tell else ():
             assert tell
             tell(event.kind, event.private, **event.public)
+
+    def read(self, text: str) -> Move:
+        """The move that is said so; UnknownMove for anything else."""
+        return self._rules.read(text)
 
     def refusal(self, seat: Seat, move: Move | str) -> Refusal | None:
         """Why the seat may not make this move now; None if it may."""
@@ -184,7 +200,7 @@ class Match:
         """A match that this seat cannot rule out: it sees there what it sees here."""
         chance = Chance(_secret(seed))
         state = self._rules.imagine(self.view(seat), chance)
-        return _seated(self._sitting, state, chance, self._rules.dump(state))
+        return Match.seated(self._sitting, state, chance, self._rules.dump(state))
 
     def position(self) -> dict[str, Any]:
         """The whole truth as JSON values."""
@@ -207,8 +223,8 @@ class Match:
         sitting = sitting_of(read, pack)
         state = sitting.rules.load(read.table("state"))
         start = sitting.rules.dump(state)
-        match = _seated(sitting, state, Chance(_secret(seed)), start)
-        match._let_nature_answer(None)
+        match = Match.seated(sitting, state, Chance(_secret(seed)), start)
+        match.let_nature_answer(None)
         return match
 
     def record(self, reveal: bool = False) -> Record:
@@ -221,94 +237,24 @@ class Match:
         moves = [(seat, move.text) for seat, move in self._log]
         return Record(header, moves, outcome.to_json() if outcome else None, secret)
 
-    def _let_nature_answer(self, tell: Tell | None) -> None:
-        while self._rules.to_act(self._state) == NATURE_ACTS:
-            move = self._drawn()
-            self._rules.apply(self._state, NATURE, move, tell)
-            self._log.append((NATURE, move))
+    def follow(self, seat: Seat, move: Move, tell: Tell | None) -> None:
+        """Make one move and no more; nature's answers too are followed, not drawn."""
+        if move not in self._rules.moves(self._state, seat):
+            raise self._refused(seat, move)
+        self._rules.apply(self._state, seat, move, tell)
+        self._log.append((seat, move))
 
-    def _drawn(self) -> Move:
-        if self._chance is None:
-            raise HoodwinkError("this match was replayed without its secret: chance cannot go on")
+    def let_nature_answer(self, tell: Tell | None) -> None:
+        """Draw until players are to choose again, or the match is over."""
+        while self._rules.to_act(self._state) == NATURE_ACTS:
+            self.follow(NATURE, self.draw(), tell)
+
+    def draw(self) -> Move:
+        """What the secret answers for nature now."""
+        assert self._chance is not None
         odds = self._rules.odds(self._state)
         return self._rules.moves(self._state, NATURE)[self._chance.weighted(odds)]
 
 
 def _secret(seed: int | str | None) -> bytes:
     return secrets.token_bytes(32) if seed is None else secret_from(seed)
-
-
-def _seated(
-    sitting: Sitting, state: Any, chance: Chance | None, start: Mapping[str, Any] | None
-) -> Match:
-    match = Match(_UNSEATED)
-    match._sit(sitting, state, chance, start)
-    return match
-
-
-def replay(
-    record: Record | str, *, pack: Pack | str | None = None, tell: Tell | None = None
-) -> Match:
-    """The match that a record tells of. RecordError names the first line that is wrong."""
-    return _replayed(record if isinstance(record, Record) else Record.loads(record), pack, tell)
-
-
-def verify(record: Record | str, *, pack: Pack | str | None = None) -> Match:
-    """Replay a finished record and check every draw against its secret, and the result."""
-    written = record if isinstance(record, Record) else Record.loads(record)
-    if written.secret is None:
-        raise RecordError(written.last_line, "the secret is missing: the draws cannot be checked")
-    return _replayed(written, pack, None, check_draws=True)
-
-
-def _replayed(
-    record: Record, pack: Pack | str | None, tell: Tell | None, check_draws: bool = False
-) -> Match:
-    match = _opened(record, pack)
-    for number, (seat, text) in enumerate(record.moves):
-        try:
-            _follow(match, seat, text, tell, check_draws)
-        except HoodwinkError as error:
-            raise RecordError(record.line_of(number), str(error)) from error
-    _check_result(match, record)
-    if match._chance is not None:
-        match._let_nature_answer(tell)
-    return match
-
-
-def _opened(record: Record, pack: Pack | str | None) -> Match:
-    """The match before the first move of its record."""
-    read = Reading("header", record.header, PositionError)
-    try:
-        sitting = sitting_of(read, pack)
-        start = read.table("start") if "start" in record.header else None
-        state = sitting.rules.start(sitting.seats) if start is None else sitting.rules.load(start)
-    except (OptionError, PositionError, SeatsError) as error:
-        raise RecordError(1, str(error)) from error
-    chance = None if record.secret is None else Chance(record.secret)
-    match = _seated(sitting, state, chance, start)
-    match._commitment = record.header["commitment"]
-    if chance and commitment(chance.secret) != match._commitment:
-        raise RecordError(record.last_line, "the secret does not match the commitment in line 1")
-    return match
-
-
-def _follow(match: Match, seat: Seat, text: str, tell: Tell | None, check_draws: bool) -> None:
-    """One line of a record. Nature's answers are as written, not drawn again."""
-    rules, state = match._rules, match._state
-    move = rules.read(text)
-    if move not in rules.moves(state, seat):
-        raise match._refused(seat, move)
-    if seat == NATURE and match._chance is not None:
-        drawn = match._drawn()
-        if check_draws and drawn is not move:
-            raise HoodwinkError(f"nature answered {text!r}, but the secret draws {drawn.text!r}")
-    rules.apply(state, seat, move, tell)
-    match._log.append((seat, move))
-
-
-def _check_result(match: Match, record: Record) -> None:
-    outcome = match.outcome
-    told = outcome.to_json() if outcome else None
-    if record.outcome is not None and told != record.outcome:
-        raise RecordError(record.result_line, f"the result is {told}, not {record.outcome}")

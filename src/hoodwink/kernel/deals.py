@@ -1,0 +1,138 @@
+"""Bargains: what changes hands at once, what binds for the phase, what is only promised.
+
+The games say what may be offered and when; this says what a deal is, when it can still be
+closed, and what remains of it afterwards.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from hoodwink.kernel.goods import Goods
+from hoodwink.kernel.seats import Seat
+
+OPEN: Final = "open"
+KEPT: Final = "kept"
+BROKEN: Final = "broken"
+
+
+@dataclass(frozen=True)
+class Transfer:
+    """Goods that change hands when the deal is closed. Coins are a kind of goods here."""
+
+    giver: Seat
+    taker: Seat
+    goods: Goods
+
+
+@dataclass(frozen=True)
+class Duty:
+    """What a seat is bound to do about another, as long as the phase lasts."""
+
+    seat: Seat
+    must: str
+    about: Seat
+
+    def contradicts(self, other: "Duty") -> bool:
+        """Two duties of one seat about the same matter that cannot both be met."""
+        return (self.seat, self.about) == (other.seat, other.about) and self.must != other.must
+
+
+@dataclass(frozen=True)
+class Promise:
+    """Something for later. It is written down and never enforced."""
+
+    seat: Seat
+    to: Seat
+    what: str
+    about: Seat
+
+
+@dataclass(frozen=True)
+class Deal:
+    """All that is agreed at once."""
+
+    transfers: tuple[Transfer, ...] = ()
+    duties: tuple[Duty, ...] = ()
+    promises: tuple[Promise, ...] = ()
+
+
+class Holdings(Protocol):
+    """Where the goods of a seat are, for the game that deals are made in."""
+
+    def goods_of(self, seat: Seat) -> Goods: ...
+
+
+class Ledger:
+    """The public book of a match: duties in force, and every promise with what became of it."""
+
+    __slots__ = ("_duties", "_promises")
+
+    def __init__(self) -> None:
+        self._duties: list[Duty] = []
+        self._promises: list[tuple[Promise, str]] = []
+
+    def copy(self) -> "Ledger":
+        twin = Ledger()
+        twin._duties = self._duties[:]
+        twin._promises = self._promises[:]
+        return twin
+
+    @property
+    def duties(self) -> Sequence[Duty]:
+        return self._duties
+
+    @property
+    def promises(self) -> Sequence[tuple[Promise, str]]:
+        """Each promise with its standing: open, kept or broken."""
+        return self._promises
+
+    def allows(self, seat: Seat, does: str, about: Seat) -> bool:
+        """Whether a seat may do this about another without failing a duty."""
+        wish = Duty(seat, does, about)
+        return not any(duty.contradicts(wish) for duty in self._duties)
+
+    def obstacle(self, deal: Deal, holdings: Holdings) -> str | None:
+        """Why a deal cannot be closed now: 'goods' or 'duty'; None if it can."""
+        if not all(holdings.goods_of(seat).covers(owed) for seat, owed in _owed(deal)):
+            return "goods"
+        agreed = [*self._duties, *deal.duties]
+        if any(duty.contradicts(other) for duty in deal.duties for other in agreed):
+            return "duty"
+        return None
+
+    def close(self, deal: Deal, holdings: Holdings) -> None:
+        """Carry the deal out: goods move now, duties bind, promises are written down."""
+        obstacle = self.obstacle(deal, holdings)
+        if obstacle is not None:
+            raise ValueError(f"the deal cannot be closed: {obstacle}")
+        for transfer in deal.transfers:
+            holdings.goods_of(transfer.giver).take(transfer.goods)
+            holdings.goods_of(transfer.taker).add(transfer.goods)
+        self._duties += [duty for duty in deal.duties if duty not in self._duties]
+        self._promises += [(promise, OPEN) for promise in deal.promises]
+
+    def end_phase(self) -> None:
+        """Duties bind no longer; promises stay."""
+        self._duties = []
+
+    def note(self, seat: Seat, does: str, about: Seat) -> list[tuple[Promise, str]]:
+        """A seat has acted: mark its open promises about that; returns those now settled."""
+        settled = []
+        for number, (promise, standing) in enumerate(self._promises):
+            if standing == OPEN and (promise.seat, promise.about) == (seat, about):
+                entry = (promise, KEPT if promise.what == does else BROKEN)
+                self._promises[number] = entry
+                settled.append(entry)
+        return settled
+
+
+def _owed(deal: Deal) -> Iterable[tuple[Seat, Goods]]:
+    """All that each giver must have, over all transfers together."""
+    owed: dict[Seat, Goods] = {}
+    for transfer in deal.transfers:
+        if transfer.giver in owed:
+            owed[transfer.giver].add(transfer.goods)
+        else:
+            owed[transfer.giver] = transfer.goods.copy()
+    return owed.items()

@@ -1,0 +1,35 @@
+import pytest
+
+from hoodwink.kernel.errors import UnknownMove
+from hoodwink.kernel.moves import Move, Phrasebook
+
+CLAIM_KING = Move("claim king")
+PHRASES = Phrasebook([Move("look"), CLAIM_KING, Move("claim thief")])
+
+
+def test_a_move_is_found_by_its_words() -> None:
+    assert PHRASES.read("claim king") is CLAIM_KING
+
+
+def test_spacing_and_capitals_do_not_matter() -> None:
+    assert PHRASES.read("  Claim   KING ") is CLAIM_KING
+
+
+def test_a_known_verb_is_answered_with_an_example() -> None:
+    with pytest.raises(UnknownMove, match="'claim' is said like 'claim king'"):
+        PHRASES.read("claim queen")
+
+
+def test_an_unknown_verb_is_answered_with_the_verbs() -> None:
+    with pytest.raises(UnknownMove, match="moves begin with claim, look") as raised:
+        PHRASES.read("pass")
+    assert raised.value.text == "pass"
+    assert raised.value.hint == "moves begin with claim, look"
+
+
+def test_a_move_speaks_its_text() -> None:
+    assert str(CLAIM_KING) == "claim king"
+    assert repr(CLAIM_KING) == "<move claim king>"
+    assert CLAIM_KING.verb == "claim"
+    assert not CLAIM_KING.quiet
+    assert [move.text for move in PHRASES.moves] == ["look", "claim king", "claim thief"]

@@ -1,0 +1,18 @@
+from hoodwink.kernel.outcome import Outcome, most_wins
+
+
+def test_the_best_score_wins() -> None:
+    assert most_wins([3, 7, 5], "bank empty") == Outcome((3, 7, 5), (1,), "bank empty")
+
+
+def test_equal_best_scores_share_the_victory() -> None:
+    assert most_wins([7, 2, 7], "bank empty").winners == (0, 2)
+
+
+def test_an_outcome_says_all_it_knows_as_json() -> None:
+    assert Outcome((1, 2), (1,), "two rounds", "most legal goods").to_json() == {
+        "scores": [1, 2],
+        "winners": [1],
+        "reason": "two rounds",
+        "tie_break": "most legal goods",
+    }

@@ -1,0 +1,96 @@
+import pytest
+
+from hoodwink.kernel.errors import PackError, PositionError
+from hoodwink.kernel.packs import Pack, built_in
+from hoodwink.kernel.reading import Reading
+
+COINS = """
+game = "toy"
+version = "1"
+[coins]
+provenance = "rulebook"
+each = 3
+"""
+
+
+def pack(text: str) -> Pack:
+    return Pack(text, "toy/pack.toml")
+
+
+def test_a_pack_knows_its_game_version_and_numbers() -> None:
+    toy = pack(COINS)
+    assert (toy.game, toy.version) == ("toy", "1")
+    assert toy.entry("coins").count("each", 1, 9) == 3
+
+
+def test_another_number_makes_another_digest() -> None:
+    assert pack(COINS).digest == pack(COINS + "\n# a comment").digest
+    assert pack(COINS).digest != pack(COINS.replace("3", "4")).digest
+
+
+def test_a_file_that_is_no_toml_is_named() -> None:
+    with pytest.raises(PackError, match=r"toy/pack.toml: not readable as TOML"):
+        pack("game = ")
+
+
+def test_a_pack_without_a_version_is_refused() -> None:
+    with pytest.raises(PackError, match=r"toy/pack.toml: version is missing"):
+        pack('game = "toy"')
+
+
+def test_a_missing_entry_is_named() -> None:
+    with pytest.raises(PackError, match=r"toy/pack.toml: \[cards\] is missing"):
+        pack(COINS).entry("cards")
+
+
+def test_every_entry_says_where_its_numbers_come_from() -> None:
+    with pytest.raises(
+        PackError, match=r"\[coins\]: provenance is 'gossip'; expected one of rulebook"
+    ):
+        pack(COINS.replace('"rulebook"', '"gossip"')).entry("coins")
+
+
+def test_a_wrong_number_is_named_with_what_was_expected() -> None:
+    with pytest.raises(PackError, match=r"each is 3; expected a whole number from 5 to 9"):
+        pack(COINS).entry("coins").count("each", 5, 9)
+
+
+def test_the_packs_that_come_with_the_games_are_found() -> None:
+    assert built_in("shahdozd").game == "shahdozd"
+
+
+VALUES = {"n": 1, "list": [1, 2], "word": "king", "flag": True, "table": {}, "tables": [{"n": 2}]}
+READ = Reading("position", VALUES, PositionError)
+
+
+def test_values_that_are_right_are_read() -> None:
+    assert READ.counts("list", 2, 0, 5) == [1, 2]
+    assert READ.word("word", ("king", "thief")) == "king"
+    assert READ.flag("flag") is True
+    assert READ.table("table") == {}
+    assert READ.tables("tables")[0].count("n", 0, 5) == 2
+
+
+def test_a_value_in_a_row_of_tables_is_found_again() -> None:
+    with pytest.raises(PositionError, match="position: tables 0: n is 2; expected"):
+        READ.tables("tables")[0].count("n", 5, 6)
+
+
+@pytest.mark.parametrize(
+    ("read", "expected"),
+    [
+        (lambda: READ.count("none", 0, 5), "none is missing; expected a whole number"),
+        (lambda: READ.count("flag", 0, 5), "flag is True; expected a whole number"),
+        (lambda: READ.counts("list", 3, 0, 5), "expected 3 whole numbers from 0 to 5"),
+        (lambda: READ.counts("list", 2, 0, 1), "expected 2 whole numbers from 0 to 1"),
+        (lambda: READ.word("n", ("king",)), "n is 1; expected one of king"),
+        (lambda: READ.flag("n"), "expected true or false"),
+        (lambda: READ.rows("n"), "expected a list"),
+        (lambda: READ.table("n"), "expected a table"),
+        (lambda: READ.tables("list"), "expected a list of tables"),
+    ],
+)
+def test_a_wrong_value_says_where_and_what_was_expected(read: object, expected: str) -> None:
+    assert callable(read)
+    with pytest.raises(PositionError, match=expected):
+        read()

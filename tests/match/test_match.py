@@ -1,0 +1,171 @@
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+import hoodwink
+from hoodwink import Listener, Match
+
+PACK = files("hoodwink.games").joinpath("shahdozd", "pack.toml").read_text(encoding="utf-8")
+
+
+def played(match: Match, moves: int = 10**9) -> Match:
+    """The match after so many fallbacks and first choices."""
+    while match.to_act and moves:
+        seat = match.to_act[0]
+        match.play(seat, match.moves(seat)[(moves * 7 + seat) % len(match.moves(seat))])
+        moves -= 1
+    return match
+
+
+def test_the_games_are_listed() -> None:
+    assert "shahdozd" in hoodwink.games()
+
+
+def test_nature_has_answered_before_anybody_chooses() -> None:
+    match = Match("shahdozd", 4, seed=7)
+    assert match.to_act == (0, 1, 2, 3)
+    assert match.version == 7
+
+
+def test_the_same_seed_gives_the_same_match() -> None:
+    assert Match("shahdozd", 4, seed=7).position() == Match("shahdozd", 4, seed=7).position()
+
+
+def test_without_a_seed_nobody_can_foresee_the_match() -> None:
+    commitments = {Match("shahdozd", 4).commitment for _ in range(5)}
+    assert len(commitments) == 5
+
+
+def test_an_unknown_game_is_answered_with_those_there_are() -> None:
+    with pytest.raises(hoodwink.HoodwinkError, match=r"no game 'chess'; there are: .*shahdozd"):
+        Match("chess", 2)
+
+
+def test_a_move_may_be_said_in_words() -> None:
+    match = Match("shahdozd", 3, seed=1)
+    match.play(0, " Peek  NONE")
+    assert list(match.to_act) == [1, 2]
+
+
+def test_a_refused_move_says_its_rule_and_changes_nothing() -> None:
+    match = Match("shahdozd", 3, seed=1)
+    before = match.position()
+    with pytest.raises(hoodwink.IllegalMove) as refused:
+        match.play(0, "peek a")
+    assert refused.value.rule == "SD-011"
+    assert refused.value.reason == "The first peek is at any slot except the own."
+    assert match.position() == before
+    assert match.refusal(0, "peek a") == refused.value.refusal
+    assert match.refusal(0, "peek b") is None
+
+
+@pytest.mark.parametrize("seat", [3, 99])
+def test_a_seat_that_is_not_at_the_table_is_named(seat: int) -> None:
+    match = Match("shahdozd", 3, seed=1)
+    with pytest.raises(hoodwink.SeatsError, match=f"no seat {seat}; seats are 0 to 2"):
+        match.view(seat)
+    with pytest.raises(hoodwink.SeatsError, match=f"no seat {seat}"):
+        match.moves(seat)
+
+
+def test_events_are_told_to_who_listens() -> None:
+    match, heard = Match("shahdozd", 3, seed=1), Listener()
+    for seat in range(3):
+        match.play(seat, "peek none", heard)
+    assert [event.kind for event in heard.events] == ["first_player"] + ["declined_peek"] * 3
+
+
+def test_a_copy_goes_its_own_way_with_the_same_chance() -> None:
+    match = Match("shahdozd", 4, seed=7, mixing="random")
+    twin = match.copy()
+    played(twin)
+    assert twin.outcome is not None
+    assert match.version == 7
+    assert played(match).position() == twin.position()
+
+
+def test_a_batch_may_settle_something_only_at_its_end() -> None:
+    match = Match("shahdozd", 3, seed=1)
+    with pytest.raises(hoodwink.BatchError, match="'peek b' settles something"):
+        match.play_all(0, ["peek b", "peek b"])
+    assert list(match.to_act) == [0, 1, 2]
+    match.play_all(0, ["peek b"])
+    assert list(match.to_act) == [1, 2]
+
+
+def test_a_batch_tells_its_events_once_it_is_made() -> None:
+    match, heard = Match("shahdozd", 3, seed=1), Listener()
+    match.play_all(0, ["peek none"])
+    match.play_all(1, ["peek none"], heard)
+    with pytest.raises(hoodwink.IllegalMove):
+        match.play_all(1, ["peek none"], heard)
+    assert heard.events == []
+    match.play_all(2, ["peek none"], heard)
+    assert heard.events[0].kind == "first_player"
+
+
+def test_the_clock_has_a_move_for_the_absent() -> None:
+    match = Match("shahdozd", 3, seed=1)
+    assert match.fallback(0).text == "peek none"
+
+
+def test_a_match_says_what_it_is() -> None:
+    match = Match("shahdozd", 3, seed=1, mixing="open")
+    assert (match.game, match.seats) == ("shahdozd", 3)
+    assert not match.may_act
+    assert match.options["mixing"] == "open"
+    assert match.options["turn_cap"] == 0
+
+
+def test_an_imagined_match_shows_the_same_view_and_can_be_played_on() -> None:
+    match = played(Match("shahdozd", 4, seed=7), 30)
+    for seat in (0, 3, None):
+        world = match.imagine(seat, seed=1)
+        assert world.view(seat) == match.view(seat)
+        assert played(world).outcome is not None
+        assert hoodwink.verify(world.record()).outcome == world.outcome
+
+
+def test_a_position_goes_on_where_it_was() -> None:
+    match = played(Match("shahdozd", 4, seed=7), 30)
+    again = Match.from_position(match.position(), seed=1)
+    assert again.position() == match.position()
+    assert played(again).outcome is not None
+
+
+def test_a_position_before_the_deal_lets_nature_answer() -> None:
+    values = Match("shahdozd", 3, seed=1).position()
+    values["state"] |= {"phase": "first", "faces": []}
+    assert Match.from_position(values, seed=2).to_act == (0, 1, 2)
+
+
+@pytest.mark.parametrize(
+    ("changes", "problem"),
+    [
+        ({"hoodwink": 2}, "hoodwink is 2; expected a whole number from 1 to 1"),
+        ({"game": "chess"}, "game is 'chess'; expected one of"),
+        ({"state": None}, "state is None; expected a table"),
+    ],
+)
+def test_a_position_that_is_none_says_what_is_wrong(
+    changes: dict[str, object], problem: str
+) -> None:
+    values = Match("shahdozd", 3, seed=1).position() | changes
+    with pytest.raises(hoodwink.PositionError, match=problem):
+        Match.from_position(values)
+
+
+def test_a_pack_from_a_file_is_used(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(PACK.replace("in_purse_each = 3", "in_purse_each = 4"), encoding="utf-8")
+    match = Match("shahdozd", 3, seed=1, pack=str(path))
+    assert match.view(None)["purses"] == [4, 4, 4]
+    with pytest.raises(hoodwink.PackError, match=r"shahdozd/pack\.toml is version '1'"):
+        Match.from_position(match.position())
+    assert Match.from_position(match.position(), pack=str(path)).seats == 3
+
+
+def test_a_pack_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    with pytest.raises(hoodwink.PackError, match=r"none\.toml: cannot be read"):
+        Match("shahdozd", 3, pack=str(tmp_path / "none.toml"))
