@@ -6,16 +6,20 @@ not. A fact is a card that all saw going into a hand: it is there, or in a bag t
 in that round or later, or face down on a stall since.
 """
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
-from hoodwink.games.nottingham.goods import LEGAL
+from hoodwink.games.nottingham.goods import KIND_OF, LEGAL, NAMES
 from hoodwink.games.nottingham.state import State
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import SEATS_IN, Seat
 
 SPECTATOR: Final = 5
 """The bit of those who only watch, in a mask of who has seen a card."""
 
 EVERYBODY: Final = 0b111111
+UNKNOWN: Final = 31
+"""Stands for the kind of a card that has not been seen."""
+
 LATEST: Final = 15
 """No round is later."""
 
@@ -47,6 +51,28 @@ def denied_of(card: int) -> int:
 def shown_to(card: int, mask: int) -> int:
     """The card once these have seen it too."""
     return card | mask << 12
+
+
+def look_json(card: int, count: int = 1) -> dict[str, Any]:
+    """A face-down card as it is told; kind None for one that has not been seen."""
+    kind, seen, denied = kind_of(card), seen_by(card), denied_of(card)
+    return {
+        "kind": None if kind == UNKNOWN else NAMES[kind],
+        "count": count,
+        "origin": origin_of(card),
+        "round": round_of(card),
+        "seen_by": list(SEATS_IN[seen & ~(1 << SPECTATOR)]),
+        "open": bool(seen >> SPECTATOR & 1),
+        "not": [name for kind, name in enumerate(NAMES) if denied >> kind & 1],
+    }
+
+
+def read_look(look: Mapping[str, Any]) -> int:
+    """The card that `look_json` told of."""
+    seen = EVERYBODY if look["open"] else sum(1 << seat for seat in look["seen_by"])
+    denied = sum(1 << KIND_OF[name] for name in look["not"])
+    kind = UNKNOWN if look["kind"] is None else KIND_OF[look["kind"]]
+    return face_down(kind, look["origin"], look["round"], seen, denied)
 
 
 def fact(kind: int, since: int) -> int:

@@ -3,7 +3,7 @@
 from hoodwink.games.nottingham import deck
 from hoodwink.games.nottingham import state as at
 from hoodwink.games.nottingham.edition import Edition
-from hoodwink.games.nottingham.goods import KINDS, NAMES, named
+from hoodwink.games.nottingham.goods import KINDS, NAMES, named, spread_counts
 from hoodwink.games.nottingham.hidden import fact, forget
 from hoodwink.games.nottingham.moves import SOURCES
 from hoodwink.games.nottingham.state import NO_SEAT, NOTHING, State
@@ -72,6 +72,9 @@ def begin_laying(s: State, tell: Tell | None) -> bool:
 
 def choose_pile(s: State, pile: int, tell: Tell | None) -> bool:
     s.pile = pile  # SN-047, SN-079, A-5
+    if s.turn != NO_SEAT:
+        for kind in spread_counts(s.aside):
+            forget(s.facts[s.turn], kind)
     s.wait_for(at.LAY, s.placer)
     return lay_forced(s, tell)
 
@@ -94,14 +97,9 @@ def lay_forced(s: State, tell: Tell | None) -> bool:
 
 
 def end_laying(s: State, tell: Tell | None) -> bool:
-    if s.laid:
-        cards = s.piles[s.pile][-s.laid :]
-        if tell:
-            goods = [NAMES[kind] for kind in cards]
-            tell("laid", seat=s.placer, pile=SOURCES[s.pile], goods=goods)
-        if s.turn != NO_SEAT:
-            for kind in cards:
-                forget(s.facts[s.turn], kind)
+    if tell and s.laid:
+        goods = [NAMES[kind] for kind in s.piles[s.pile][-s.laid :]]
+        tell("laid", seat=s.placer, pile=SOURCES[s.pile], goods=goods)
     if s.taken:
         s.facts[s.turn] += [fact(kind, s.round) for kind in s.taken]
         s.taken = []

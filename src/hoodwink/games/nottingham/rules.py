@@ -1,7 +1,7 @@
 """Who may act in Sheriff of Nottingham, and what happens then."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from hoodwink.games.nottingham import bags, bargain, deck, inspection, market, scoring
 from hoodwink.games.nottingham import state as at
@@ -36,7 +36,7 @@ from hoodwink.games.nottingham.moves import (
     SetAside,
     Threaten,
 )
-from hoodwink.games.nottingham.objections import objection
+from hoodwink.games.nottingham.objections import Objections
 from hoodwink.games.nottingham.offers import Offer
 from hoodwink.games.nottingham.position import dump, load
 from hoodwink.games.nottingham.state import NO_SEAT, State
@@ -61,6 +61,7 @@ class SheriffOfNottingham:
     def __init__(self, options: Options, pack: Pack) -> None:
         self._edition: Final = Edition(options, pack)
         self._choices: Final = Choices(self._edition)
+        self._objections: Final = Objections(self._edition)
 
     def start(self, seats: int) -> State:
         e = self._edition
@@ -94,7 +95,7 @@ class SheriffOfNottingham:
         """None for a legal move; else the first reason that stands against it."""
         if move in self.moves(s, seat):
             return None
-        return objection(s, self._edition, seat, move)
+        return self._objections.of(s, seat, move)
 
     def read(self, text: str) -> Move:
         return PHRASES.read(text)
