@@ -5,7 +5,7 @@ from typing import Final
 
 from hoodwink.games.nottingham import debts
 from hoodwink.games.nottingham import state as at
-from hoodwink.games.nottingham.drafting import haggling
+from hoodwink.games.nottingham.drafting import Drafting
 from hoodwink.games.nottingham.edition import Edition
 from hoodwink.games.nottingham.goods import KINDS
 from hoodwink.games.nottingham.moves import (
@@ -45,6 +45,7 @@ class Choices:
 
     def __init__(self, edition: Edition) -> None:
         self._edition: Final = edition
+        self.drafting: Final = Drafting(edition)
         self._decisions: Final[dict[tuple[int, int, int, int], tuple[Move, ...]]] = {}
 
     def of(self, s: State, seat: Seat) -> Sequence[Move]:
@@ -111,11 +112,11 @@ class Choices:
         if seat >= len(s.purse):
             return NONE
         if seat != s.sheriff:
-            return haggling(s, self._edition, seat)
+            return self.drafting.of(s, seat)
         decisions = self._decides(s)
         if not s.offers and s.drafts[seat] is None:
             return decisions
-        answers = haggling(s, self._edition, seat)
+        answers = self.drafting.of(s, seat)
         return answers if s.drafts[seat] is not None else [*decisions, *answers]
 
     def _decides(self, s: State) -> tuple[Move, ...]:

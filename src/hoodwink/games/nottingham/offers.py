@@ -14,6 +14,7 @@ Choice = tuple[int, Seat]
 class Offer:
     """Never changed, only replaced, so that states can share it. Number 0 is still a draft.
 
+    Goods, claims, asks and promises are in order, so that the same offer looks the same.
     `giver` is who would pay; `by` is who spoke: the giver, or the Sheriff who asks for this.
     `replaces` is the offer that this one takes the place of, or 0.
     """
@@ -41,10 +42,10 @@ class Offer:
         bag: Seat,
         replaces: int = 0,
         coins: int = 0,
-        goods: Iterable[int] = (),
-        claims: Iterable[int] = (),
-        asks: Iterable[Choice] = (),
-        promises: Iterable[Choice] = (),
+        goods: tuple[int, ...] = (),
+        claims: tuple[int, ...] = (),
+        asks: tuple[Choice, ...] = (),
+        promises: tuple[Choice, ...] = (),
     ) -> None:
         self.number: Final = number
         self.by: Final = by
@@ -53,10 +54,10 @@ class Offer:
         self.bag: Final = bag
         self.replaces: Final = replaces
         self.coins: Final = coins
-        self.goods: Final = tuple(sorted(goods))
-        self.claims: Final = tuple(sorted(claims))
-        self.asks: Final = tuple(sorted(asks))
-        self.promises: Final = tuple(sorted(promises))
+        self.goods: Final = goods
+        self.claims: Final = claims
+        self.asks: Final = asks
+        self.promises: Final = promises
 
     def spoken(self, number: int, by: Seat, replaces: int = 0) -> "Offer":
         """The same terms under a number, or in another mouth."""
@@ -77,10 +78,10 @@ class Offer:
     def plus(
         self,
         coins: int = 0,
-        goods: Iterable[int] = (),
-        claims: Iterable[int] = (),
-        asks: Iterable[Choice] = (),
-        promises: Iterable[Choice] = (),
+        goods: tuple[int, ...] = (),
+        claims: tuple[int, ...] = (),
+        asks: tuple[Choice, ...] = (),
+        promises: tuple[Choice, ...] = (),
     ) -> "Offer":
         """The same with more in it."""
         return Offer(
@@ -91,10 +92,10 @@ class Offer:
             self.bag,
             self.replaces,
             self.coins + coins,
-            (*self.goods, *goods),
-            (*self.claims, *claims),
-            (*self.asks, *asks),
-            (*self.promises, *promises),
+            tuple(sorted(self.goods + goods)) if goods else self.goods,
+            tuple(sorted(self.claims + claims)) if claims else self.claims,
+            tuple(sorted(self.asks + asks)) if asks else self.asks,
+            tuple(sorted(self.promises + promises)) if promises else self.promises,
         )
 
     @property
@@ -146,12 +147,12 @@ def read_offer(told: Mapping[str, Any], contraband: Iterable[int]) -> Offer:
         told["bag"],
         told["replaces"],
         told["coins"],
-        (*spread(told["goods"]), *contraband),
-        spread(told["claims"]),
+        (*spread(told["goods"]), *sorted(contraband)),
+        tuple(spread(told["claims"])),
         read_choices(told["asks"]),
         read_choices(told["promises"]),
     )
 
 
-def read_choices(told: Iterable[Sequence[Any]]) -> list[Choice]:
-    return [(OUTCOMES.index(word), seat) for word, seat in told]
+def read_choices(told: Iterable[Sequence[Any]]) -> tuple[Choice, ...]:
+    return tuple((OUTCOMES.index(word), seat) for word, seat in told)

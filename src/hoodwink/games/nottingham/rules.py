@@ -80,7 +80,8 @@ class SheriffOfNottingham:
         """Whoever has something to say while the Sheriff decides, and the clock."""
         if s.phase != at.INSPECT:
             return NOBODY
-        seats = [seat for seat in range(len(s.purse)) if seat != s.sheriff and self.moves(s, seat)]
+        may_speak = self._choices.drafting.may_speak
+        seats = [seat for seat in range(len(s.purse)) if seat != s.sheriff and may_speak(s, seat)]
         return [*seats, TABLE] if self._edition.timed else seats
 
     def moves(self, s: State, seat: Seat) -> Sequence[Move]:
