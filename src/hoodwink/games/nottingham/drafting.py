@@ -76,7 +76,7 @@ class Drafting:
         return moves
 
     def may_speak(self, s: State, seat: Seat) -> bool:
-        """Whether `of` lists anything: a bag that no draft may be about has an offer to withdraw."""
+        """Whether `of` lists anything: where no draft is left, an offer can be withdrawn."""
         if s.drafts[seat] is not None or s.begun[seat] < self._edition.drafts:
             return True
         return any(offer.giver == seat for offer in s.offers)
@@ -91,7 +91,7 @@ class Drafting:
 
     def _extensions(self, s: State, draft: Offer) -> list[Move]:
         moves = self._goods(s, draft)
-        moves += COIN_MOVES[min(self._coins_left(s, draft), 20)]  # SN-091
+        moves += COIN_MOVES[min(max(self._coins_left(s, draft), 0), 20)]  # SN-091
         moves += self._bag_goods(s, draft)
         moves += _asks(s, draft)
         moves += self._vows(s, draft)
