@@ -86,7 +86,11 @@ def fate_of(s: State, bag: Seat) -> int:
 
 def possible(s: State, wishes: Sequence[Choice]) -> bool:
     """Whether the Sheriff is still free to do all this."""
-    return all(fate_of(s, bag) in (UNDECIDED, outcome) for outcome, bag in wishes)  # A-17
+    for outcome, bag in wishes:
+        fate = fate_of(s, bag)
+        if fate != UNDECIDED and fate != outcome:
+            return False  # A-17
+    return True
 
 
 def find(s: State, number: int) -> Offer | None:
