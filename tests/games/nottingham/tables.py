@@ -8,7 +8,6 @@ from hoodwink import Match, Move
 from hoodwink.games import BOXES
 from hoodwink.kernel.game import Game
 
-Option = bool | int | str
 Words = Mapping[int, str]
 
 MARKET_PHASES = ("aside", "draw", "pile", "lay", "declare")
@@ -114,13 +113,13 @@ def table(
     declared: Words | None = None,
     stalls: Words | None = None,
     down: Words | None = None,
-    purses: Sequence[int] | None = None,
+    coins: Sequence[int] | None = None,
     left: str = "",
     right: str = "",
     deck: str | None = None,
     seed: int = 0,
     more: Mapping[str, Any] | None = None,
-    **options: Option,
+    **options: Any,
 ) -> Table:
     """A table laid as told. What lies nowhere is the deck, or out of the game if a deck is given.
 
@@ -136,8 +135,8 @@ def table(
             state[key][seat] = goods(told)
     for seat, told in (down or {}).items():
         state["down"][seat] = [face_down(kind, seat) for kind in spread(told)]
-    if purses is not None:
-        state["purses"] = list(purses)
+    if coins is not None:
+        state["purses"] = list(coins)
     _declare(state, declared or {})
     state["waiting"] = _waiting(state)
     state |= dict(more or {})
@@ -207,12 +206,12 @@ def _rest(state: dict[str, Any], deck: str | None) -> None:
     state["deck_left"] = sum(state["deck"].values())
 
 
-def fresh(seats: int = 4, seed: int = 0, **options: Option) -> Table:
+def fresh(seats: int = 4, seed: int = 0, **options: Any) -> Table:
     """A new match, at the first market."""
     return Table(Match("nottingham", seats=seats, seed=seed, **options))
 
 
-def rules(**options: Option) -> Game[Any]:
+def rules(**options: Any) -> Game[Any]:
     """The bare rules, for the moments that a match never shows because chance answers at once."""
     return BOXES["nottingham"].open(options)
 

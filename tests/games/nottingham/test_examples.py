@@ -1,8 +1,8 @@
 """The worked examples of the rulebooks, told as they are told there."""
 
 import pytest
-from games.nottingham.tables import Table, table, to_the_bags
 
+from games.nottingham.tables import Table, table, to_the_bags
 from hoodwink import IllegalMove, UnknownMove
 
 SHERIFF, RED, GREEN, BLUE = 0, 1, 2, 3
@@ -147,7 +147,7 @@ def test_a_stall_of_cheese_and_smuggled_pepper_scores_125() -> None:
         },
         down={RED: "2 pepper crossbow"},
         bags={GREEN: "apple"},
-        purses=[50, 42, 58, 50],
+        coins=[50, 42, 58, 50],
     )
     end.say(SHERIFF, "pass 2")
     assert end.scores[RED] == 8 + 18 + 3 + 16 + 12 + 9 + 42 + 15 + 2 == 125
@@ -188,7 +188,9 @@ def test_the_clock_gives_a_minute_a_merchant(seats: int, seconds: int) -> None:
 
 @pytest.mark.rule("SN-161", "SN-131")
 def test_two_kings_of_apples_share_both_bonuses() -> None:
-    end = table(round=7, stalls={RED: "5 apple", GREEN: "5 apple", BLUE: "4 apple"}, bags={3: "mead"})
+    end = table(
+        round=7, stalls={RED: "5 apple", GREEN: "5 apple", BLUE: "4 apple"}, bags={3: "mead"}
+    )
     end.say(SHERIFF, "pass 3")
     assert end.scores == [50, 50 + 10 + 15, 50 + 10 + 15, 50 + 8 + 7]
 

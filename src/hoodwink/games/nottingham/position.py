@@ -16,7 +16,7 @@ from hoodwink.games.nottingham.goods import (
     spread_counts,
     tallied,
 )
-from hoodwink.games.nottingham.hidden import fact, look_json, read_look
+from hoodwink.games.nottingham.hidden import LATEST, fact, kind_of, look_json, read_look
 from hoodwink.games.nottingham.moves import MOST_OFFERS, OUTCOMES
 from hoodwink.games.nottingham.offers import Offer, offer_json, read_offer
 from hoodwink.games.nottingham.state import NO_CEILING, NO_SEAT, NOTHING, UNDECIDED, State
@@ -103,7 +103,27 @@ def load(values: Mapping[str, Any], e: Edition) -> State:
     _load_round(s, read)
     _load_bargain(s, read)
     _check_cards(s, e, read)
+    if not _waits_well(s):
+        raise read.wrong("waiting", "only those whom the phase waits for")
     return s
+
+
+def _waits_well(s: State) -> bool:
+    """Whom the game waits for follows from the phase, but for bags that are closed or not."""
+    if s.phase == at.FILL:
+        return s.waiting > 0 and not s.waiting >> s.sheriff & 1
+    if s.phase == at.SERVE:
+        return s.waiting > 0
+    awaited = {
+        at.ASIDE: s.turn,
+        at.DRAW: s.turn,
+        at.DECLARE: s.turn,
+        at.PILE: s.placer,
+        at.LAY: s.placer,
+        at.INSPECT: s.sheriff,
+        at.DEBT: s.debtor,
+    }.get(s.phase, NO_SEAT)
+    return s.waiting == (0 if awaited == NO_SEAT else 1 << awaited)
 
 
 def _goods(read: Reading, key: str, value: Any, kinds: int = KINDS) -> list[int]:
@@ -159,17 +179,27 @@ def _made_of(read: Reading, key: str) -> list[int]:
 
 
 def _looks(read: Reading, cards: Any) -> list[int]:
+    wrong = read.wrong("down", "face-down cards as `look_json` writes them")
     try:
-        return [read_look(card) for card in cards]
+        found = [read_look(card) for card in cards]
     except (KeyError, TypeError) as error:
-        raise read.wrong("down", "face-down cards as `look_json` writes them") from error
+        raise wrong from error
+    if [look_json(card) for card in found] != cards:
+        raise wrong
+    if any(kind_of(card) not in range(LEGAL, KINDS) for card in found):
+        raise wrong
+    return found
 
 
 def _facts(read: Reading, facts: Any) -> list[int]:
+    wrong = read.wrong("facts", "pairs of a good and a round")
     try:
-        return [fact(KIND_OF[name], since) for name, since in facts]
+        found = [fact(KIND_OF[name], since) for name, since in facts]
     except (KeyError, TypeError, ValueError) as error:
-        raise read.wrong("facts", "pairs of a good and a round") from error
+        raise wrong from error
+    if any(known >> 5 > LATEST for known in found):
+        raise wrong
+    return found
 
 
 def _load_round(s: State, read: Reading) -> None:
@@ -196,18 +226,23 @@ def _load_bargain(s: State, read: Reading) -> None:
     s.begun = read.counts("begun", seats, 0, MANY)
     s.number = read.count("number", 0, MOST_OFFERS)
     s.owed = [tuple(spread_counts(_goods(read, "owed", o))) for o in _each(read, "owed", seats)]
-    s.offers = [_offer(read, "offers", told) for told in read.rows("offers")]
+    s.offers = [_offer(read, "offers", told, seats) for told in read.rows("offers")]
     for told in read.rows("drafts"):
-        draft = _offer(read, "drafts", told)
+        draft = _offer(read, "drafts", told, seats)
         s.drafts[draft.by] = draft
     s.ledger = _ledger(s, read)
 
 
-def _offer(read: Reading, key: str, told: Any) -> Offer:
+def _offer(read: Reading, key: str, told: Any, seats: int) -> Offer:
+    wrong = read.wrong(key, "offers as `offer_json` writes them")
     try:
-        return read_offer(told, spread(told["kinds"]))
+        offer = read_offer(told, spread(told["kinds"]))
     except (KeyError, TypeError, ValueError) as error:
-        raise read.wrong(key, "offers as `offer_json` writes them") from error
+        raise wrong from error
+    meant = [offer.by, offer.giver, *(seat for _, seat in (*offer.wishes, *offer.promises))]
+    if offer_json(offer, True) != told or not all(seat in range(seats) for seat in meant):
+        raise wrong
+    return offer
 
 
 def _ledger(s: State, read: Reading) -> Ledger:
