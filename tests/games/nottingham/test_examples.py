@@ -188,9 +188,8 @@ def test_the_clock_gives_a_minute_a_merchant(seats: int, seconds: int) -> None:
 
 @pytest.mark.rule("SN-161", "SN-131")
 def test_two_kings_of_apples_share_both_bonuses() -> None:
-    end = table(
-        round=7, stalls={RED: "5 apple", GREEN: "5 apple", BLUE: "4 apple"}, bags={3: "mead"}
-    )
+    stalls = {RED: "5 apple", GREEN: "5 apple", BLUE: "4 apple"}
+    end = table(round=7, stalls=stalls, bags={3: "mead"})
     end.say(SHERIFF, "pass 3")
     assert end.scores == [50, 50 + 10 + 15, 50 + 10 + 15, 50 + 8 + 7]
 

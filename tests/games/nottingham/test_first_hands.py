@@ -10,6 +10,8 @@ from hoodwink import NATURE
 from hoodwink.kernel.chance import Chance, secret_from
 
 LEGAL, CONTRABAND, HAND = 144, 60, 6
+LEGAL_GOODS = ("apple", "cheese", "bread", "chicken")
+LEGAL_DRAWS = frozenset(f"draw {good}" for good in LEGAL_GOODS)
 HANDS = 200_000
 
 EXACT = [
@@ -38,7 +40,7 @@ def test_the_odds_that_chance_is_given_make_exactly_that_probability(seats: int)
     likely = Fraction(1)
     for legal in ("apple", "bread", "bread", "cheese", "chicken", "apple"):
         odds = dict(zip(map(str, game.moves(state, NATURE)), game.odds(state), strict=True))
-        wanted = sum(odds[f"draw {good}"] for good in ("apple", "cheese", "bread", "chicken"))
+        wanted = sum(odds[f"draw {good}"] for good in LEGAL_GOODS)
         likely *= Fraction(wanted, sum(odds.values()))
         game.apply(state, NATURE, game.read(f"draw {legal}"), None)
     assert likely == EXACT[0]
@@ -67,9 +69,6 @@ def test_200_000_hands_are_dealt_by_those_odds() -> None:
     assert distance < CHI_SQUARE_1_PERCENT
 
 
-LEGAL_DRAWS = frozenset(f"draw {good}" for good in ("apple", "cheese", "bread", "chicken"))
-
-
 @pytest.mark.rule("SN-030")
 def test_first_hands_of_real_matches_follow_the_same_law() -> None:
     counted = [0] * (HAND + 1)
@@ -77,9 +76,7 @@ def test_first_hands_of_real_matches_follow_the_same_law() -> None:
         at = fresh(5, seed=seed, royals=False)
         for seat in range(5):
             hand = at.hand(seat)
-            counted[
-                HAND - sum(hand.get(good, 0) for good in ("apple", "cheese", "bread", "chicken"))
-            ] += 1
+            counted[HAND - sum(hand.get(good, 0) for good in LEGAL_GOODS)] += 1
     expected = [float(likely) * sum(counted) for likely in EXACT]
     few = [sum(counted[4:]), sum(expected[4:])]
     distance = sum((c - e) ** 2 / e for c, e in zip(counted[:4], expected[:4], strict=True))

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from games.nottingham.tables import Table, table, to_the_bags
+from games.nottingham.tables import Table, rules, table, to_the_bags
+from hoodwink import NATURE
 
 
 def market(hand: str = "6 apple", deck: str | None = None, **laid: str) -> Table:
@@ -111,6 +112,17 @@ def test_others_wait_for_their_turn_at_the_market() -> None:
     assert at.why_not(2, "done") == "SN-041"
     assert at.why_not(1, "draw left") == "SN-043"
     assert at.why_not(1, "stop") == "SN-043"
+
+
+@pytest.mark.rule("SN-030", "SN-045")
+def test_while_chance_draws_nobody_else_acts() -> None:
+    game = rules()
+    state = game.load(market().say(1, "set aside apple", "done").truth)
+    game.apply(state, 1, game.read("draw deck"), None)
+    assert game.to_act(state) == (NATURE,)
+    refusal = game.refusal(state, 1, game.read("draw left"))
+    assert refusal is not None
+    assert refusal.key == "chance-first"
 
 
 LONG = "apple " * 8

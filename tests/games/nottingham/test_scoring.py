@@ -79,15 +79,15 @@ def test_after_both_tie_breaks_victory_is_shared() -> None:
 
 
 KINGS = [
-    pytest.param("apple", 20, 10, marks=pytest.mark.rule("SN-127")),
-    pytest.param("cheese", 15, 10, marks=pytest.mark.rule("SN-128")),
-    pytest.param("bread", 15, 10, marks=pytest.mark.rule("SN-129")),
-    pytest.param("chicken", 10, 5, marks=pytest.mark.rule("SN-130")),
+    ("apple", 20, 10),
+    ("cheese", 15, 10),
+    ("bread", 15, 10),
+    ("chicken", 10, 5),
 ]
 VALUE = {"apple": 2, "cheese": 3, "bread": 3, "chicken": 4}
 
 
-@pytest.mark.rule("SN-126")
+@pytest.mark.rule("SN-126", "SN-127", "SN-128", "SN-129", "SN-130")
 @pytest.mark.parametrize(("good", "king", "queen"), KINGS)
 def test_king_and_queen_of_each_good(good: str, king: int, queen: int) -> None:
     at = ended({0: f"5 {good}", 1: f"4 {good}", 2: f"3 {good}"})

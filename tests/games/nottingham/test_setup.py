@@ -12,22 +12,27 @@ LEGAL = ("apple", "cheese", "bread", "chicken")
 CONTRABAND = ("pepper", "mead", "silk", "crossbow")
 
 CARDS = [
-    pytest.param("apple", 48, 48, 2, 2, marks=pytest.mark.rule("SN-005")),
-    pytest.param("cheese", 36, 36, 3, 2, marks=pytest.mark.rule("SN-006")),
-    pytest.param("bread", 0, 36, 3, 2, marks=pytest.mark.rule("SN-007")),
-    pytest.param("chicken", 24, 24, 4, 2, marks=pytest.mark.rule("SN-008")),
-    pytest.param("pepper", 18, 22, 6, 4, marks=pytest.mark.rule("SN-009")),
-    pytest.param("mead", 16, 21, 7, 4, marks=pytest.mark.rule("SN-010")),
-    pytest.param("silk", 9, 12, 8, 4, marks=pytest.mark.rule("SN-011")),
-    pytest.param("crossbow", 5, 5, 9, 4, marks=pytest.mark.rule("SN-012")),
-    pytest.param("granny-apples", 2, 2, 4, 3, marks=pytest.mark.rule("SN-013")),
-    pytest.param("golden-apples", 1, 2, 6, 4, marks=pytest.mark.rule("SN-014")),
-    pytest.param("gouda", 2, 2, 6, 4, marks=pytest.mark.rule("SN-015")),
-    pytest.param("blue-cheese", 0, 1, 9, 5, marks=pytest.mark.rule("SN-016")),
-    pytest.param("rye-bread", 0, 2, 6, 4, marks=pytest.mark.rule("SN-017")),
-    pytest.param("black-bread", 0, 1, 9, 5, marks=pytest.mark.rule("SN-018")),
-    pytest.param("royal-rooster", 1, 2, 8, 4, marks=pytest.mark.rule("SN-019")),
+    ("apple", 48, 48, 2, 2),
+    ("cheese", 36, 36, 3, 2),
+    ("bread", 0, 36, 3, 2),
+    ("chicken", 24, 24, 4, 2),
+    ("pepper", 18, 22, 6, 4),
+    ("mead", 16, 21, 7, 4),
+    ("silk", 9, 12, 8, 4),
+    ("crossbow", 5, 5, 9, 4),
+    ("granny-apples", 2, 2, 4, 3),
+    ("golden-apples", 1, 2, 6, 4),
+    ("gouda", 2, 2, 6, 4),
+    ("blue-cheese", 0, 1, 9, 5),
+    ("rye-bread", 0, 2, 6, 4),
+    ("black-bread", 0, 1, 9, 5),
+    ("royal-rooster", 1, 2, 8, 4),
 ]
+"""Each good: cards with three players, cards with more, value, penalty."""
+
+COUNTS = [row[:3] for row in CARDS]
+VALUES = [(row[0], row[3]) for row in CARDS]
+PENALTIES = [(row[0], row[4]) for row in CARDS]
 
 
 def deck(seats: int, **options: bool) -> dict[str, int]:
@@ -36,11 +41,12 @@ def deck(seats: int, **options: bool) -> dict[str, int]:
     return dict(game.dump(game.start(seats))["deck"])
 
 
-@pytest.mark.rule("SN-029", "A-29")
-@pytest.mark.parametrize(("name", "three", "more", "value", "penalty"), CARDS)
-def test_how_many_cards_of_a_good_there_are(
-    name: str, three: int, more: int, value: int, penalty: int
-) -> None:
+@pytest.mark.rule("SN-005", "SN-006", "SN-007", "SN-008", "SN-009", "SN-010", "SN-011", "SN-012")
+@pytest.mark.rule(
+    "SN-013", "SN-014", "SN-015", "SN-016", "SN-017", "SN-018", "SN-019", "SN-029", "A-29"
+)
+@pytest.mark.parametrize(("name", "three", "more"), COUNTS)
+def test_how_many_cards_of_a_good_there_are(name: str, three: int, more: int) -> None:
     assert deck(3).get(name, 0) == three
     assert deck(4).get(name, 0) == deck(5).get(name, 0) == more
 
@@ -57,20 +63,16 @@ KING = {"apple": 20, "cheese": 15, "bread": 15, "chicken": 10} | {
 
 
 @pytest.mark.rule("SN-003", "SN-135")
-@pytest.mark.parametrize(("name", "three", "more", "value", "penalty"), CARDS)
-def test_a_good_on_the_stall_scores_its_value(
-    name: str, three: int, more: int, value: int, penalty: int
-) -> None:
+@pytest.mark.parametrize(("name", "value"), VALUES)
+def test_a_good_on_the_stall_scores_its_value(name: str, value: int) -> None:
     stalls, down = ({1: name}, {}) if name in LEGAL else ({}, {1: name})
     end = table(round=7, stalls=stalls, down=down, bags={2: "mead"}).say(0, "pass 2")
     assert end.scores[1] == 50 + value + KING.get(name, 0)
 
 
 @pytest.mark.rule("SN-004", "SN-081")
-@pytest.mark.parametrize(("name", "three", "more", "value", "penalty"), CARDS)
-def test_a_good_that_was_not_declared_costs_its_penalty(
-    name: str, three: int, more: int, value: int, penalty: int
-) -> None:
+@pytest.mark.parametrize(("name", "penalty"), PENALTIES)
+def test_a_good_that_was_not_declared_costs_its_penalty(name: str, penalty: int) -> None:
     declared = "cheese" if name == "apple" else "apple"
     at = table(bags={1: name, 2: "apple"}, declared={1: declared})
     at.say(0, "inspect 1", "lay left")
