@@ -49,6 +49,6 @@ def _parsed(text: str, file: str) -> dict[str, Any]:
 
 @cache
 def built_in(game: str) -> Pack:
-    """The pack that comes with a game. It never changes, so it is read once."""
+    """The pack that comes with a game; read once."""
     path = files("hoodwink.games").joinpath(game, "pack.toml")
     return Pack(path.read_text(encoding="utf-8"), f"{game}/pack.toml")

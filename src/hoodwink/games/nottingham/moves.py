@@ -33,8 +33,8 @@ class First(Move):
 class OfGood(Move):
     """A choice of one card by its kind."""
 
-    def __init__(self, verb: str, kind: int) -> None:
-        super().__init__(f"{verb} {NAMES[kind]}")
+    def __init__(self, verb: str, kind: int, quiet: bool = False) -> None:
+        super().__init__(f"{verb} {NAMES[kind]}", quiet)
         self.kind: Final = kind
 
 
@@ -44,8 +44,6 @@ class Draw(OfGood):
 
 class SetAside(OfGood):
     """Put a card of the hand aside, face down."""
-
-    quiet = True
 
 
 class DrawFrom(Move):
@@ -71,8 +69,6 @@ class Lay(OfGood):
 class Fill(OfGood):
     """Put a card of the hand into the bag."""
 
-    quiet = True
-
 
 class Declare(OfGood):
     """Say what is in the bag; how many it is everybody sees."""
@@ -89,30 +85,24 @@ class Serve(OfGood):
 class Add(OfGood):
     """Put a card of the stall into the offer."""
 
-    quiet = True
-
 
 class Claim(OfGood):
     """Say that the bag holds this card, and that it is part of the offer."""
-
-    quiet = True
 
 
 class AddCoins(Move):
     """Put coins into the offer."""
 
-    quiet = True
-
     def __init__(self, coins: int) -> None:
-        super().__init__(f"add coins {coins}")
+        super().__init__(f"add coins {coins}", quiet=True)
         self.coins: Final = coins
 
 
 class OfBag(Move):
     """A choice about one merchant's bag."""
 
-    def __init__(self, verb: str, seat: Seat) -> None:
-        super().__init__(f"{verb} {seat}")
+    def __init__(self, verb: str, seat: Seat, quiet: bool = False) -> None:
+        super().__init__(f"{verb} {seat}", quiet)
         self.seat: Final = seat
 
 
@@ -131,10 +121,8 @@ class Decide(OfBag):
 class OfOutcome(OfBag):
     """A part of a bargain about what becomes of a bag."""
 
-    quiet = True
-
     def __init__(self, verb: str, outcome: int, seat: Seat) -> None:
-        super().__init__(f"{verb} {OUTCOMES[outcome]}", seat)
+        super().__init__(f"{verb} {OUTCOMES[outcome]}", seat, quiet=True)
         self.outcome: Final = outcome
 
 
@@ -153,8 +141,8 @@ class Vow(OfOutcome):
 class OfOffer(Move):
     """A choice about an open offer."""
 
-    def __init__(self, verb: str, number: int) -> None:
-        super().__init__(f"{verb} {number}")
+    def __init__(self, verb: str, number: int, quiet: bool = False) -> None:
+        super().__init__(f"{verb} {number}", quiet)
         self.number: Final = number
 
 
@@ -173,19 +161,9 @@ class Withdraw(OfOffer):
 class Revise(OfOffer):
     """Begin an offer that takes the place of an own open one."""
 
-    quiet = True
-
 
 class Counter(OfOffer):
     """The Sheriff begins to say what would do instead."""
-
-    quiet = True
-
-
-class Cancel(Move):
-    """Drop the draft."""
-
-    quiet = True
 
 
 def _of_seats(verb: type[OfOutcome], word: str) -> tuple[tuple[OfOutcome, ...], ...]:
@@ -196,13 +174,13 @@ def _of_seats(verb: type[OfOutcome], word: str) -> tuple[tuple[OfOutcome, ...], 
 
 FIRSTS: Final = tuple(First(seat) for seat in range(MOST_SEATS))
 DRAWS: Final = tuple(Draw("draw", kind) for kind in range(KINDS))
-SET_ASIDES: Final = tuple(SetAside("set aside", kind) for kind in range(KINDS))
+SET_ASIDES: Final = tuple(SetAside("set aside", kind, quiet=True) for kind in range(KINDS))
 DONE: Final = Move("done")
 DRAWS_FROM: Final = tuple(DrawFrom(source) for source in range(3))
 STOP: Final = Move("stop")
 PILES: Final = (LayOn(LEFT), LayOn(RIGHT))
 LAYS: Final = tuple(Lay("lay", kind) for kind in range(KINDS))
-FILLS: Final = tuple(Fill("bag", kind) for kind in range(KINDS))
+FILLS: Final = tuple(Fill("bag", kind, quiet=True) for kind in range(KINDS))
 CLOSE: Final = Move("close")
 DECLARES: Final = tuple(Declare("declare", kind) for kind in range(LEGAL))
 THREATENS: Final = tuple(Threaten("threaten", seat) for seat in range(MOST_SEATS))
@@ -217,17 +195,17 @@ DRAFTS: Final = _of_seats(Draft, "draft")
 ASKS: Final = _of_seats(Ask, "ask")
 VOWS: Final = _of_seats(Vow, "promise")
 ADD_COINS: Final = tuple(AddCoins(step) for step in STEPS)
-ADDS: Final = tuple(Add("add", kind) for kind in range(KINDS))
-CLAIMS: Final = tuple(Claim("claim", kind) for kind in range(KINDS))
+ADDS: Final = tuple(Add("add", kind, quiet=True) for kind in range(KINDS))
+CLAIMS: Final = tuple(Claim("claim", kind, quiet=True) for kind in range(KINDS))
 OFFER: Final = Move("offer")
-CANCEL: Final = Cancel("cancel")
+CANCEL: Final = Move("cancel", quiet=True)
 
 _NUMBERS: Final = range(MOST_OFFERS + 1)
 ACCEPTS: Final = tuple(Accept("accept", number) for number in _NUMBERS)
 REFUSES: Final = tuple(Refuse("refuse", number) for number in _NUMBERS)
 WITHDRAWS: Final = tuple(Withdraw("withdraw", number) for number in _NUMBERS)
-REVISES: Final = tuple(Revise("revise", number) for number in _NUMBERS)
-COUNTERS: Final = tuple(Counter("counter", number) for number in _NUMBERS)
+REVISES: Final = tuple(Revise("revise", number, quiet=True) for number in _NUMBERS)
+COUNTERS: Final = tuple(Counter("counter", number, quiet=True) for number in _NUMBERS)
 
 
 def _all_moves() -> list[Move]:

@@ -45,7 +45,7 @@ from hoodwink.games.nottingham.worlds import imagine
 from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
-from hoodwink.kernel.game import View
+from hoodwink.kernel.game import Game, View
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.options import Options
 from hoodwink.kernel.outcome import Outcome
@@ -55,7 +55,7 @@ from hoodwink.kernel.seats import NATURE_ACTS, NOBODY, SEATS_IN, TABLE, Seat
 __all__ = ["OPTIONS", "SheriffOfNottingham"]
 
 
-class SheriffOfNottingham:
+class SheriffOfNottingham(Game[State]):
     """The rules with their options. The state `s` is always the whole truth."""
 
     def __init__(self, options: Options, pack: Pack) -> None:

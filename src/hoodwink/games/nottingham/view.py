@@ -73,6 +73,8 @@ def _place(s: State, e: Edition, owner: Seat, seat: Seat | None, me: int) -> dic
         "down": _face_down(s.down[owner], me) if s.down[owner] else [],
         "known": [[NAMES[known & 31], known >> 5] for known in sorted(s.facts[owner])],  # SN-105
         "owed": tallied(s.owed[owner]),
+        "drafting": s.drafts[owner] is not None,
+        "drafts": s.begun[owner],
         "served": named(s.served[owner]),
     }
 
@@ -123,7 +125,6 @@ def _bargain(s: State, seat: Seat | None) -> View:
         ],
         "offered": s.number,
         "draft": None if draft is None else offer_json(draft, True),
-        "drafts_begun": 0 if seat is None else s.begun[seat],
         "duties": [[duty.must, duty.about] for duty in s.ledger.duties],
         "promises": [
             {

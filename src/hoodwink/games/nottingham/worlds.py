@@ -3,17 +3,18 @@
 from typing import Any
 
 from hoodwink.games.nottingham import state as at
+from hoodwink.games.nottingham.bargain import possible
 from hoodwink.games.nottingham.edition import Edition
 from hoodwink.games.nottingham.goods import KIND_OF, LEGAL, counted, spread
 from hoodwink.games.nottingham.guessing import deal_hidden
 from hoodwink.games.nottingham.hidden import fact, read_look, seen_by
-from hoodwink.games.nottingham.moves import OUTCOMES, SOURCES
+from hoodwink.games.nottingham.moves import INSPECT, OUTCOMES, PASS, SOURCES
 from hoodwink.games.nottingham.offers import Offer, read_offer
 from hoodwink.games.nottingham.state import NO_SEAT, NOTHING, State
 from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.deals import Duty, Ledger, Promise
 from hoodwink.kernel.game import View
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import SEATS_IN, Seat
 
 
 def imagine(seen: View, e: Edition, chance: Chance) -> State:
@@ -109,13 +110,26 @@ def _imagine_purses(s: State, e: Edition, seen: View, chance: Chance) -> None:
 def _imagine_bargain(s: State, e: Edition, seen: View, chance: Chance) -> None:
     s.number = seen["offered"]
     s.offers = [_offer(s, e, told, chance) for told in seen["offers"]]
-    for offer in s.offers:
-        s.begun[offer.by] = min(s.begun[offer.by] + 1, e.drafts)
-    seat = seen["seat"]
-    if seat is not None:
-        s.begun[seat] = seen["drafts_begun"]
-        if seen["draft"]:
-            s.drafts[seat] = read_offer(seen["draft"], spread(seen["draft"]["kinds"]))
+    for seat, place in enumerate(seen["seats"]):
+        s.begun[seat] = place["drafts"]
+        if place["drafting"] and seat != seen["seat"]:
+            s.drafts[seat] = _draft(s, seat, chance)
+    if seen["draft"]:
+        s.drafts[seen["seat"]] = read_offer(seen["draft"], spread(seen["draft"]["kinds"]))
+
+
+def _draft(s: State, seat: Seat, chance: Chance) -> Offer:
+    """Somebody has begun an offer, or the Sheriff an answer to one: nobody knows about what."""
+    givers = [giver for giver in range(len(s.purse)) if giver != s.sheriff]
+    giver = givers[chance.below(len(givers))] if seat == s.sheriff else seat
+    wishes = [
+        (outcome, bag)
+        for bag in SEATS_IN[s.undecided]
+        for outcome in (PASS, INSPECT)
+        if possible(s, ((outcome, bag),))
+    ]
+    outcome, bag = wishes[chance.below(len(wishes))]
+    return Offer(0, seat, giver, outcome, bag)
 
 
 def _offer(s: State, e: Edition, told: dict[str, Any], chance: Chance) -> Offer:
