@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.nottingham.tables import Table, table
+from games.nottingham.tables import Table, face_down, table
 
 
 def caught(
@@ -101,6 +101,23 @@ def test_contraband_given_for_a_debt_lies_face_down_again_but_all_know_it() -> N
         (card,) = at.place(0, seat)["down"]
         assert (card["kind"], card["open"]) == ("silk", True)
     assert at.place(0)["contraband"] == 1
+
+
+@pytest.mark.rule("SN-117", "A-11")
+def test_of_two_alike_the_one_that_all_have_seen_is_given_or_else_the_oldest() -> None:
+    old, new = face_down("silk", 1), {**face_down("silk", 1), "round": 1}
+    seen = {**new, "seen_by": [0, 1, 2, 3, 4], "open": True}
+    for lying, kept in (([old, new], new), ([old, seen], old)):
+        at = table(
+            round=2,
+            bags={1: "2 mead", 2: "apple"},
+            declared={1: "bread"},
+            down={1: "2 silk"},
+            coins=[50, 0, 100, 50],
+            more={"down": [[], lying, [], []]},
+        )
+        at.say(0, "inspect 1", "lay left")
+        assert at.truth["down"][1] == [kept]
 
 
 @pytest.mark.rule("SN-119")

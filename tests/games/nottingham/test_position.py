@@ -93,3 +93,12 @@ def test_a_position_with_a_lost_card_is_refused() -> None:
     position["state"]["bags"][1] = {"silk": 1}
     with pytest.raises(PositionError, match="over all places together"):
         Match.from_position(position)
+
+
+def test_plates_are_served_only_by_somebody() -> None:
+    position = table(round=7, down={1: "feast-plate"}, bags={2: "apple"}, promos=True)
+    serving = position.say(0, "pass 2").match.position()
+    assert Match.from_position(serving).to_act == (1,)
+    serving["state"]["waiting"] = 0
+    with pytest.raises(PositionError, match="waiting"):
+        Match.from_position(serving)

