@@ -2,66 +2,22 @@
 
 from collections.abc import Sequence
 
-from hoodwink.games.nottingham import debts
+from hoodwink.games.nottingham.closing import Stalls, deal_of
 from hoodwink.games.nottingham.goods import (
-    CONTRABAND_MASK,
     KINDS,
     LEGAL,
-    named,
-    spread_counts,
     tallied,
 )
 from hoodwink.games.nottingham.hidden import (
-    EVERYBODY,
     contraband_counts,
-    face_down,
-    forget,
-    hand_over,
     show,
 )
 from hoodwink.games.nottingham.moves import OUTCOMES, Add, AddCoins, Ask, Claim, OfOutcome
 from hoodwink.games.nottingham.offers import Choice, Offer, offer_json
 from hoodwink.games.nottingham.state import UNDECIDED, State
-from hoodwink.kernel.deals import Deal, Duty, Promise, Transfer
 from hoodwink.kernel.events import Tell
-from hoodwink.kernel.goods import Goods
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat
-
-COINS = KINDS
-"""In a deal coins are one more kind of goods."""
-
-
-class Stalls:
-    """What the seats have to give: coins, and what lies on their stalls."""
-
-    def __init__(self, s: State, tell: Tell | None) -> None:
-        self._s = s
-        self._tell = tell
-
-    def covers(self, seat: Seat, goods: Goods) -> bool:
-        return self._holdings(seat).covers(goods)
-
-    def _holdings(self, seat: Seat) -> Goods:
-        counts = self._s.stall[seat] + [0] * (KINDS - LEGAL)
-        return Goods([*contraband_counts(self._s, seat, counts), self._s.purse[seat]])
-
-    def carry_out(self, transfer: Transfer) -> None:
-        giver, taker = transfer.giver, transfer.taker
-        debts.pay(self._s, giver, taker, transfer.goods.counts[COINS], self._tell)
-        cards = spread_counts(transfer.goods.counts[:KINDS])
-        for kind in cards:
-            hand_over(self._s, giver, taker, kind, 1 << taker)
-        if self._tell and cards:
-            kinds = {"kinds": tallied(kind for kind in cards if kind >= LEGAL)}
-            self._tell(
-                "gave",
-                {giver: kinds, taker: kinds},
-                seat=giver,
-                to=taker,
-                goods=tallied(kind for kind in cards if kind < LEGAL),
-                contraband=sum(transfer.goods.counts[LEGAL:KINDS]),
-            )
 
 
 def payable(s: State, offer: Offer) -> bool:
@@ -164,25 +120,18 @@ def accept(s: State, offer: Offer, tell: Tell | None) -> None:
     """The Sheriff closes the deal: goods change hands now, and duties bind."""
     drop(s, offer.number)
     if tell:
-        tell("accepted", seat=s.sheriff, number=offer.number, giver=offer.giver)
+        outcome = OUTCOMES[offer.outcome]
+        tell(
+            "accepted",
+            seat=s.sheriff,
+            number=offer.number,
+            giver=offer.giver,
+            outcome=outcome,
+            bag=offer.bag,
+        )
     s.ledger.close(deal_of(s, offer), Stalls(s, tell))  # SN-094, SN-096, A-16
     s.owed[offer.giver] += offer.claims  # SN-099
     lapse(s, tell)
-
-
-def deal_of(s: State, offer: Offer) -> Deal:
-    goods = [0] * (KINDS + 1)
-    for kind in offer.goods:
-        goods[kind] += 1
-    goods[COINS] = offer.coins
-    return Deal(
-        (Transfer(offer.giver, s.sheriff, Goods(goods)),),
-        tuple(Duty(s.sheriff, OUTCOMES[outcome], bag) for outcome, bag in offer.wishes),
-        tuple(
-            Promise(offer.giver, s.sheriff, OUTCOMES[outcome], about)
-            for outcome, about in offer.promises  # SN-095
-        ),
-    )
 
 
 def lapse(s: State, tell: Tell | None) -> None:
@@ -207,37 +156,3 @@ def hopeless(s: State, offer: Offer) -> bool:
 def stale(s: State, offer: Offer) -> bool:
     """Hopeless, or an offer of what the giver has no longer. Terms of the Sheriff may wait."""
     return hopeless(s, offer) or (offer.by == offer.giver and not payable(s, offer))
-
-
-def deliver(s: State, bag: Seat, cards: list[int], tell: Tell | None) -> int:
-    """Goods promised from a bag go to the Sheriff, as far as they are there.
-
-    Takes them out of the cards and returns the kinds of which there were too few: all know
-    then that none is left.
-    """
-    owed = s.owed[bag]
-    if not owed:
-        return 0
-    given = [0] * KINDS
-    short = 0
-    for kind in owed:
-        if cards[kind]:
-            cards[kind] -= 1
-            given[kind] += 1
-        else:
-            short |= 1 << kind & CONTRABAND_MASK  # SN-097
-    s.owed[bag] = ()
-    if tell:
-        missing = len(owed) - sum(given)
-        tell("delivered", seat=bag, to=s.sheriff, goods=named(given), missing=missing)
-    _receive(s, bag, given)
-    return short
-
-
-def _receive(s: State, bag: Seat, given: list[int]) -> None:
-    for kind in spread_counts(given):
-        if kind < LEGAL:
-            s.stall[s.sheriff][kind] += 1
-        else:
-            s.down[s.sheriff].append(face_down(kind, bag, s.round, EVERYBODY))
-            forget(s.facts[bag], kind)

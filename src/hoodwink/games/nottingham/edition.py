@@ -38,7 +38,7 @@ class Edition:
         self.coins: Final = table.count("coins", 0, 999)  # SN-025
         small, big = table.count("hand", 1, 9), table.count("big_hand", 1, 9)
         self.hand: Final = big if options["seven_cards"] is True else small  # SN-139, A-26
-        self.turned_up: Final = table.count("turned_up", 0, 9)
+        self.turned_up: Final = table.count("turned_up", 1, 9)
         self.set_aside: Final = table.count("set_aside", 0, 9)
         self.bag: Final = table.count("bag", 1, 9)
         self.kept: Final = table.count("kept", 0, 9)

@@ -1,6 +1,6 @@
 """Phase 4: each bag passes or is opened, and what follows from it."""
 
-from hoodwink.games.nottingham import bargain, debts, market
+from hoodwink.games.nottingham import bargain, closing, debts, market
 from hoodwink.games.nottingham import state as at
 from hoodwink.games.nottingham.edition import Edition
 from hoodwink.games.nottingham.goods import KINDS, LEGAL, SUMMONS, named
@@ -28,12 +28,12 @@ def threaten(s: State, bag: Seat, tell: Tell | None) -> None:
 def let_pass(s: State, bag: Seat, tell: Tell | None) -> None:
     """The bag goes back unopened and its owner empties it."""
     if tell:
-        tell("passed", seat=bag)
+        tell("passed", seat=s.sheriff, bag=bag)
     cards = _empty(s, bag)
     for kind in range(LEGAL):
         for _ in range(cards[kind]):
             forget(s.facts[bag], kind)
-    short = bargain.deliver(s, bag, cards, tell)
+    short = closing.deliver(s, bag, cards, tell)
     _to_stall(s, bag, cards, short)
     if tell:
         legal, contraband = cards[:LEGAL], cards[LEGAL:]
@@ -63,7 +63,14 @@ def _decide(s: State, bag: Seat, outcome: int, tell: Tell | None) -> None:
     s.decided[bag] = outcome  # SN-066, SN-067
     for promise, standing in s.ledger.note(s.sheriff, OUTCOMES[outcome], bag):
         if tell:
-            tell("promise_settled", seat=promise.seat, to=promise.to, bag=bag, standing=standing)
+            tell(
+                "promise_settled",
+                seat=promise.seat,
+                to=promise.to,
+                outcome=promise.what,
+                bag=bag,
+                standing=standing,
+            )
     bargain.lapse(s, tell)
 
 
@@ -79,8 +86,8 @@ def inspect(s: State, e: Edition, bag: Seat, tell: Tell | None) -> bool:
     matching[declared] = cards[declared]
     s.aside = [cards[kind] - matching[kind] for kind in range(KINDS)]  # SN-078, SN-083
     if tell:
-        tell("inspected", seat=bag, goods=named(cards), truthful=truthful)
-    bargain.deliver(s, bag, matching, tell)
+        tell("inspected", seat=s.sheriff, bag=bag, goods=named(cards), truthful=truthful)
+    closing.deliver(s, bag, matching, tell)
     s.stall[bag][declared] += matching[declared]  # SN-076, SN-077
     _decide(s, bag, INSPECT, tell)
     return market.begin_laying(s, tell) and collect(s, e, tell)

@@ -3,12 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from hoodwink.games.nottingham import bags, bargain, deck, inspection, market, scoring
+from hoodwink.games.nottingham import bags, bargain, inspection, market, rounds, scoring
 from hoodwink.games.nottingham import state as at
 from hoodwink.games.nottingham.choices import Choices
 from hoodwink.games.nottingham.edition import OPTIONS, Edition
-from hoodwink.games.nottingham.goods import KINDS, NAMES, PLATE, named
-from hoodwink.games.nottingham.hidden import contraband_counts, reveal
+from hoodwink.games.nottingham.loading import load
 from hoodwink.games.nottingham.moves import (
     CANCEL,
     DECK,
@@ -16,7 +15,6 @@ from hoodwink.games.nottingham.moves import (
     OFFER,
     PASS,
     PHRASES,
-    SOURCES,
     Accept,
     Counter,
     Decide,
@@ -38,7 +36,7 @@ from hoodwink.games.nottingham.moves import (
 )
 from hoodwink.games.nottingham.objections import Objections
 from hoodwink.games.nottingham.offers import Offer
-from hoodwink.games.nottingham.position import dump, load
+from hoodwink.games.nottingham.position import dump
 from hoodwink.games.nottingham.state import NO_SEAT, State
 from hoodwink.games.nottingham.view import view
 from hoodwink.games.nottingham.worlds import imagine
@@ -138,60 +136,20 @@ class SheriffOfNottingham(Game[State]):
             if bags.declare(s, move.kind, tell):
                 inspection.go_on(s)
         elif isinstance(move, First):
-            self._begin(s, move.seat, tell)
+            rounds.begin(s, move.seat, tell)
         elif isinstance(move, Serve):
-            self._serve(s, seat, move.kind, tell)
+            rounds.serve(s, self._edition, seat, move.kind, tell)
         else:
             self._trade(s, move, tell)
-
-    def _begin(self, s: State, first: Seat, tell: Tell | None) -> None:
-        s.first = s.sheriff = first
-        s.turn = 0
-        s.wait_for_chance(at.DEAL)
-        if tell:
-            tell("sheriff_chosen", seat=first)
 
     def _draw(self, s: State, kind: int, tell: Tell | None) -> None:
         if s.phase == at.DRAWING:
             if market.draw_unseen(s, self._edition, kind, tell):
-                self._next_merchant(s, tell)
+                rounds.next_merchant(s, self._edition, tell)
         elif s.phase == at.REFILL:
-            self._refill(s, kind, tell)
+            rounds.refill(s, self._edition, kind, tell)
         else:
-            self._deal(s, kind, tell)
-
-    def _deal(self, s: State, kind: int, tell: Tell | None) -> None:
-        """Six cards for everybody, then two piles of five face up."""
-        e = self._edition
-        deck.take(s, e, kind, tell)
-        if s.turn != NO_SEAT:
-            hand = s.hand[s.turn]
-            hand[kind] += 1
-            if sum(hand) == e.hand:  # SN-030
-                if tell:
-                    tell("dealt", {s.turn: {"goods": named(hand)}}, seat=s.turn, count=e.hand)
-                s.turn = s.turn + 1 if s.turn + 1 < len(s.purse) else NO_SEAT
-            return
-        pile = 0 if len(s.piles[0]) < e.turned_up else 1
-        s.piles[pile].append(kind)  # SN-032
-        if tell:
-            tell("turned_up", pile=SOURCES[pile], good=NAMES[kind])
-        if len(s.piles[1]) == e.turned_up:
-            self._begin_round(s, tell)
-
-    def _begin_round(self, s: State, tell: Tell | None) -> None:
-        if tell:
-            tell("round_began", round=s.round + 1, sheriff=s.sheriff)
-        s.turn = s.sheriff
-        self._next_merchant(s, tell)
-
-    def _next_merchant(self, s: State, tell: Tell | None) -> None:
-        """The market goes round from the Sheriff's left."""
-        following = (s.turn + 1) % len(s.purse)
-        if following != s.sheriff:
-            market.open_for(s, following)  # SN-041
-        elif bags.begin_filling(s):
-            self._end_round(s, tell)
+            rounds.deal(s, self._edition, kind, tell)
 
     def _trade(self, s: State, move: Move, tell: Tell | None) -> None:
         """A choice at the market, or one that an inspection has left to make."""
@@ -211,7 +169,7 @@ class SheriffOfNottingham(Game[State]):
         if not over:
             return
         if s.turn != NO_SEAT:
-            self._next_merchant(s, tell)
+            rounds.next_merchant(s, self._edition, tell)
         elif isinstance(move, Give) or inspection.collect(s, e, tell):
             self._go_on_inspecting(s, tell)
 
@@ -239,7 +197,7 @@ class SheriffOfNottingham(Game[State]):
     def _go_on_inspecting(self, s: State, tell: Tell | None) -> None:
         if inspection.go_on(s):
             inspection.end(s)
-            self._end_round(s, tell)
+            rounds.end(s, self._edition, tell)
 
     def _haggle(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
         draft = s.drafts[seat]
@@ -271,60 +229,3 @@ class SheriffOfNottingham(Game[State]):
             bargain.accept(s, offer, tell)
         else:
             bargain.agree(s, offer, tell)
-
-    def _end_round(self, s: State, tell: Tell | None) -> None:
-        seats = len(s.purse)
-        s.round += 1
-        if s.round == self._edition.rounds[seats]:  # SN-039, SN-084
-            self._end_game(s, tell)
-            return
-        s.sheriff = (s.sheriff + 1) % seats  # SN-038, SN-085
-        s.turn = s.sheriff
-        self._go_on_refilling(s, tell)
-
-    def _refill(self, s: State, kind: int, tell: Tell | None) -> None:
-        s.hand[s.turn][kind] += 1
-        if tell:
-            tell("drew", {s.turn: {"good": NAMES[kind]}}, seat=s.turn, source="deck")
-        deck.take(s, self._edition, kind, tell)
-        self._go_on_refilling(s, tell)
-
-    def _go_on_refilling(self, s: State, tell: Tell | None) -> None:
-        """SN-086, SN-087: everybody back to six, from the new Sheriff on."""
-        seats = len(s.purse)
-        for _ in range(seats):
-            if sum(s.hand[s.turn]) < self._edition.hand and deck.has_cards(s, self._edition, tell):
-                s.wait_for_chance(at.REFILL)
-                return
-            s.turn = (s.turn + 1) % seats
-        self._begin_round(s, tell)  # SN-088
-
-    def _end_game(self, s: State, tell: Tell | None) -> None:
-        for seat, hand in enumerate(s.hand):
-            if tell:
-                cards = named(contraband_counts(s, seat, [0] * KINDS))
-                tell("revealed", seat=seat, goods=cards)
-            for kind in range(KINDS):
-                s.piles[0] += [kind] * hand[kind]  # SN-122
-            s.hand[seat] = [0] * KINDS
-            s.facts[seat] = []
-        s.down = [[reveal(s, card) for card in cards] for cards in s.down]  # SN-113
-        self._go_on_serving(s, tell)
-
-    def _serve(self, s: State, seat: Seat, kind: int, tell: Tell | None) -> None:
-        s.served[seat][kind] += 1  # SN-143
-        if tell:
-            tell("served", seat=seat, good=NAMES[kind])
-        self._go_on_serving(s, tell)
-
-    def _go_on_serving(self, s: State, tell: Tell | None) -> None:
-        """Feast Plates become goods, from the first Sheriff on."""
-        seats = len(s.purse)
-        for step in range(seats):
-            seat = (s.first + step) % seats  # SN-144
-            if contraband_counts(s, seat, [0] * KINDS)[PLATE] > sum(s.served[seat]):
-                s.wait_for(at.SERVE, seat)
-                return
-        s.wait_for_chance(at.OVER)
-        if tell:
-            tell("game_over", scores=scoring.scores_of(s, self._edition), reason=scoring.REASON)
