@@ -56,5 +56,5 @@ def _execute(s: State, owner: Seat, tell: Tell | None) -> None:
     coins = s.purse[owner]
     s.purse[owner] = 0
     s.purse[s.turn] += coins
-    if tell:
+    if tell and coins:
         tell("stole", seat=s.turn, victim=owner, coins=coins)

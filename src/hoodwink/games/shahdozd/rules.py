@@ -39,7 +39,7 @@ from hoodwink.games.shahdozd.view import imagine, view
 from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
-from hoodwink.kernel.game import View
+from hoodwink.kernel.game import Game, View
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.options import Option, Options
 from hoodwink.kernel.outcome import Outcome, most_wins
@@ -54,7 +54,7 @@ OPTIONS: Final = (
 )
 
 
-class KingThiefMinister:
+class KingThiefMinister(Game[State]):
     """The rules with their options. The state `s` is always the whole truth."""
 
     def __init__(self, options: Options, pack: Pack) -> None:
@@ -101,11 +101,14 @@ class KingThiefMinister:
     def copy(self, s: State) -> State:
         return s.copy()
 
+    def seats(self, s: State) -> int:
+        return len(s.purse)
+
     def dump(self, s: State) -> dict[str, Any]:
         return dump(s)
 
     def load(self, values: Mapping[str, Any]) -> State:
-        return load(values, self._seatings, self._in_game_each)
+        return load(values, self._seatings, self._in_game_each, self._turn_cap)
 
     def view(self, s: State, seat: Seat | None) -> View:
         return view(s, self._seatings[len(s.purse)], seat, self._memory, self.outcome(s))
