@@ -102,6 +102,9 @@ class SheriffOfNottingham(Game[State]):
     def copy(self, s: State) -> State:
         return s.copy()
 
+    def seats(self, s: State) -> int:
+        return len(s.purse)
+
     def dump(self, s: State) -> dict[str, Any]:
         return dump(s)
 
