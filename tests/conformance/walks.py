@@ -80,6 +80,10 @@ def _choose(
 
 def moments(case: Case, seed: int) -> list[Route]:
     """One walk to the end: each first time that other kinds of moves are to be chosen from."""
+    return list(moments_by_verbs(case, seed).values())
+
+
+def moments_by_verbs(case: Case, seed: int) -> dict[frozenset[str], Route]:
     rules = case.open()
     state, chance = rules.start(case.seats), draws_of(Route(case, seed, 0))
     found: dict[frozenset[str], Route] = {}
@@ -89,7 +93,7 @@ def moments(case: Case, seed: int) -> list[Route]:
         if chosen is None:
             break
         rules.apply(state, *chosen, None)
-    return list(found.values())
+    return found
 
 
 def _verbs(rules: Game[Any], state: Any) -> frozenset[str]:
