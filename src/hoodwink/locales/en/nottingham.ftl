@@ -22,23 +22,41 @@ wish = { $first ->
 ## Goods
 
 word-apple = an apple
+    .card = apple
 word-cheese = a cheese
+    .card = cheese
 word-bread = a bread
+    .card = bread
 word-chicken = a chicken
+    .card = chicken
 word-pepper = a pepper
+    .card = pepper
 word-mead = a mead
+    .card = mead
 word-silk = a silk
+    .card = silk
 word-crossbow = a crossbow
+    .card = crossbow
 word-granny-apples = a crate of Granny apples
+    .card = Granny apples
 word-golden-apples = a crate of golden apples
+    .card = golden apples
 word-gouda = a Gouda
+    .card = Gouda
 word-blue-cheese = a blue cheese
+    .card = blue cheese
 word-rye-bread = a rye bread
+    .card = rye bread
 word-black-bread = a black bread
+    .card = black bread
 word-royal-rooster = a royal rooster
+    .card = royal rooster
 word-arcane-scrolls = the Arcane Scrolls
+    .card = Arcane Scrolls
 word-feast-plate = a Feast Plate
+    .card = Feast Plate
 word-royal-summons = a Royal Summons
+    .card = Royal Summons
 word-left = left
 word-right = right
 word-deck = deck
@@ -158,12 +176,11 @@ offer-terms = { LIST(offer-coins, EACH($goods, "goods"), hidden, offer-claims, o
 
 ## The table
 
-table-round = Round { $round } of { $rounds }
-table-deck = deck { $deck }
+table-round = Round { $round }/{ $rounds }
 table-left = Left pile
 table-right = Right pile
 table-empty = empty
-table-deeper = + { $count } more
+table-deeper = and { $count } below
 table-apple = Apple
 table-cheese = Cheese
 table-bread = Bread
@@ -171,13 +188,8 @@ table-chicken = Chicken
 table-contraband = Contraband
 table-coins = Coins
 table-bag = Bag
-table-unknown = { $count ->
-    [one] 1 hidden
-   *[other] { $count } hidden
-}
 table-sheriff = Sheriff
-table-closed = { $count } cards
-    .good = “{ declared-goods }”
+table-said = “{ declared-goods }”
 table-threatened = threatened
 table-pass = passed
 table-inspect = inspected
@@ -186,13 +198,12 @@ table-shut = closed
 table-hand = Your hand
 table-in-bag = In your bag
 table-aside = Set aside
-table-on-pile = To be laid
+table-confiscated = Confiscated
 table-goods = { EACH($goods, "goods") }
 table-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-table-none = nothing
 table-draft = Your draft: { $gives ->
     [false] nothing yet, to { fate }{ offer-asks }
    *[true] { offer-terms.kinds }, to { fate }{ offer-asks }
@@ -206,10 +217,12 @@ table-owed = { WHO($seat) ->
     [you] You owe the Sheriff { EACH($goods, "goods") } from your bag, if it is there.
    *[other] { NAME($seat) } owes the Sheriff { EACH($goods, "goods") } from the bag, if it is there.
 }
-table-promise = { $standing ->
-    [kept] { NAME($seat) } to { NAME($to) }: { fate } as Sheriff (kept)
-    [broken] { NAME($seat) } to { NAME($to) }: { fate } as Sheriff (broken)
-   *[open] { NAME($seat) } to { NAME($to) }: { fate } as Sheriff (promised)
+table-promise = Promised by { NAME($seat) } to { NAME($to) }: to { wish } as Sheriff.
+table-word = { NAME($seat) }: { $kept } kept, { $broken } broken
+table-words = Promises past
+table-hides = { WHO($seat) ->
+    [you] You hide
+   *[other] { NAME($seat) } hides
 }
 help-game = ▶ marks who has to choose, ★ the Sheriff. Of each pile you see the top, the card to be drawn first. Set cards aside, fill the bag and build an offer one small move at a time; “bag apple” and “add coins 5” can be typed. “why” and a move tells you why not.
 
@@ -498,7 +511,7 @@ move-ask = Ask the Sheriff for something more
         [pass] Ask to let somebody pass too
        *[inspect] Ask to inspect somebody too
     }
-move-promise = Promise something for when you are Sheriff
+move-promise = Promise something for later
     .short = { $first ->
         [pass] let { NAME($second) } pass
        *[inspect] inspect { NAME($second) }
@@ -527,9 +540,9 @@ move-add = Add coins, or goods from the stall
         [coins] Add coins
        *[other] Add { WORD($first) } from the stall
     }
-move-claim = Add goods said to be in the bag
+move-claim = Offer from the bag, true or not
     .short = { WORD($first) }
-    .first = Add { WORD($first) }, said to be in the bag
+    .first = Offer { WORD($first) } from the bag, true or not
 move-offer = Say it aloud
 move-cancel = Drop the draft
 move-accept = Accept

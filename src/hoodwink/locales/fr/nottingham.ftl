@@ -34,23 +34,41 @@ wish = { $first ->
 ## Goods
 
 word-apple = une pomme
+    .card = pomme
 word-cheese = un fromage
+    .card = fromage
 word-bread = un pain
+    .card = pain
 word-chicken = un poulet
+    .card = poulet
 word-pepper = un poivre
+    .card = poivre
 word-mead = un hydromel
+    .card = hydromel
 word-silk = une soie
+    .card = soie
 word-crossbow = une arbalète
+    .card = arbalète
 word-granny-apples = un panier de granny
+    .card = granny
 word-golden-apples = un panier de pommes d’or
+    .card = pommes d’or
 word-gouda = un gouda
+    .card = gouda
 word-blue-cheese = un bleu
+    .card = bleu
 word-rye-bread = un pain de seigle
+    .card = pain de seigle
 word-black-bread = un pain noir
+    .card = pain noir
 word-royal-rooster = un coq royal
+    .card = coq royal
 word-arcane-scrolls = les parchemins des arcanes
+    .card = parchemins des arcanes
 word-feast-plate = un plat de fête
+    .card = plat de fête
 word-royal-summons = une convocation royale
+    .card = convocation royale
 word-left = gauche
 word-right = droite
 word-deck = pioche
@@ -170,12 +188,11 @@ offer-terms = { LIST(offer-coins, EACH($goods, "goods"), hidden, offer-claims, o
 
 ## The table
 
-table-round = Manche { $round } sur { $rounds }
-table-deck = pioche { $deck }
+table-round = Manche { $round }/{ $rounds }
 table-left = Pile de gauche
 table-right = Pile de droite
 table-empty = vide
-table-deeper = + { $count } dessous
+table-deeper = et { $count } dessous
 table-apple = Pomme
 table-cheese = Fromage
 table-bread = Pain
@@ -183,13 +200,8 @@ table-chicken = Poulet
 table-contraband = Contrebande
 table-coins = Pièces
 table-bag = Sac
-table-unknown = { $count ->
-    [one] { $count } cachée
-   *[other] { $count } cachées
-}
 table-sheriff = shérif
-table-closed = { $count } cartes
-    .good = « { declared-goods } »
+table-said = « { declared-goods } »
 table-threatened = menacé
 table-pass = passé
 table-inspect = fouillé
@@ -198,13 +210,12 @@ table-shut = fermé
 table-hand = Votre main
 table-in-bag = Dans votre sac
 table-aside = De côté
-table-on-pile = À poser
+table-confiscated = Confisqué
 table-goods = { EACH($goods, "goods") }
 table-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-table-none = rien
 table-draft = Votre brouillon : { $gives ->
     [false] rien encore, pour { fate }{ offer-asks }
    *[true] { offer-terms.kinds }, pour { fate }{ offer-asks }
@@ -218,10 +229,12 @@ table-owed = { WHO($seat) ->
     [you] Vous devez au shérif { EACH($goods, "goods") } de votre sac, s’il s’y en trouve.
    *[other] { NAME($seat) } doit au shérif { EACH($goods, "goods") } de son sac, s’il s’y en trouve.
 }
-table-promise = { $standing ->
-    [kept] { NAME($seat) } à { NAME($to) } : { fate } une fois shérif (tenu)
-    [broken] { NAME($seat) } à { NAME($to) } : { fate } une fois shérif (trahi)
-   *[open] { NAME($seat) } à { NAME($to) } : { fate } une fois shérif (promis)
+table-promise = Promis par { NAME($seat) } à { NAME($to) } : { wish }, une fois shérif.
+table-word = { NAME($seat) } : { $kept } tenues, { $broken } trahies
+table-words = Promesses passées
+table-hides = { WHO($seat) ->
+    [you] Vous cachez
+   *[other] { NAME($seat) } cache
 }
 help-game = ▶ marque qui doit choisir, ★ le shérif. De chaque pile on voit le dessus, la première carte à prendre. On met de côté, on remplit son sac et on compose une offre par petits coups ; « bag apple » ou « add coins 5 » peuvent se taper. « pourquoi » suivi d’un coup dit pourquoi il est refusé.
 
@@ -512,19 +525,19 @@ move-draft = Préparer une offre
     }
     .second = { $first ->
         [pass] { WHO($second) ->
-            [you] Préparer une offre pour passer
-           *[other] Préparer une offre pour laisser passer { NAME($second) }
+            [you] Offre pour vous laisser passer
+           *[other] Offre pour laisser passer { NAME($second) }
         }
        *[inspect] { WHO($second) ->
-            [you] Préparer une offre pour votre propre fouille
-           *[other] Préparer une offre pour faire fouiller { NAME($second) }
+            [you] Offre pour vous fouiller
+           *[other] Offre pour fouiller { NAME($second) }
         }
     }
     .first = { $first ->
-        [pass] Préparer une offre pour laisser passer quelqu’un
-       *[inspect] Préparer une offre pour faire fouiller quelqu’un
+        [pass] Offre pour laisser passer quelqu’un
+       *[inspect] Offre pour fouiller quelqu’un
     }
-move-ask = Demander encore autre chose au shérif
+move-ask = Demander aussi autre chose
     .short = { $first ->
         [pass] { WHO($second) ->
             [you] vous laisser passer
@@ -549,7 +562,7 @@ move-ask = Demander encore autre chose au shérif
         [pass] Demander aussi de laisser passer quelqu’un
        *[inspect] Demander aussi de fouiller quelqu’un
     }
-move-promise = Promettre quelque chose pour votre tour de shérif
+move-promise = Promettre pour plus tard
     .short = { $first ->
         [pass] { WHO($second) ->
             [you] vous laisser passer
@@ -574,7 +587,7 @@ move-promise = Promettre quelque chose pour votre tour de shérif
         [pass] Promettre de laisser passer quelqu’un
        *[inspect] Promettre de fouiller quelqu’un
     }
-move-add = Ajouter des pièces ou des marchandises de l’étal
+move-add = Ajouter pièces ou marchandises
     .short = { $first ->
         [coins] { $second ->
             [one] { $second } pièce
@@ -590,9 +603,9 @@ move-add = Ajouter des pièces ou des marchandises de l’étal
         [coins] Ajouter des pièces
        *[other] Ajouter { WORD($first) } de l’étal
     }
-move-claim = Ajouter ce que le sac contiendrait
+move-claim = Offrir du sac, vrai ou faux
     .short = { WORD($first) }
-    .first = Ajouter { WORD($first) } que le sac contiendrait
+    .first = Offrir { WORD($first) } du sac, vrai ou faux
 move-offer = Annoncer l’offre
 move-cancel = Renoncer au brouillon
 move-accept = Accepter
