@@ -6,6 +6,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
+from cli.kit import Terminal, by_numbers
 from conformance.cases import Case, cases_of
 from conformance.walks import choose_in
 from hoodwink import Match
@@ -14,6 +15,7 @@ from hoodwink.cli.drawing import Screen
 from hoodwink.cli.ink import INKS
 from hoodwink.cli.menu import entries
 from hoodwink.kernel.chance import Chance, secret_from
+from hoodwink.locales.sentences import move_label
 from hoodwink.locales.voice import Voice
 
 CASES = cases_of("nottingham")
@@ -82,7 +84,7 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_look_the_same(number: int, cas
 def test_bags_show_what_was_declared_and_the_sheriff_is_marked() -> None:
     shown = drawn(at_the_gate(), 1)
     assert shown.count("“1 apple”") == 3
-    assert "▶★ Robin" in shown
+    assert "▶★ 0 Robin" in shown
     assert "In your bag" in shown
 
 
@@ -140,3 +142,28 @@ def test_face_down_cards_are_named_only_to_who_has_seen_them() -> None:
     match.play(sheriff, f"pass {smuggler}")
     assert "You hide" in drawn(match, smuggler)
     assert "hides" not in drawn(match, sheriff)
+
+
+@pytest.mark.parametrize(
+    ("lang", "ending"), [("en", "the goods are counted."), ("fr", "on a compté les marchandises.")]
+)
+def test_a_whole_game_can_be_played_by_numbers(terminal: Terminal, lang: str, ending: str) -> None:
+    line = f"play nottingham --seats 3 --seed 2 --bots random --lang {lang}"
+    shown = terminal.run(line, by_numbers(2))
+    assert (shown.code, shown.err) == (0, "")
+    assert ending in shown.out
+    assert "word-" not in shown.out
+
+
+def test_no_choice_is_torn_apart_at_the_end_of_a_line() -> None:
+    match = at_the_gate()
+    match.play_all(1, ["draft pass 1", "add coins 1", "offer"])
+    rows = [line for line in drawn(match, 1).splitlines() if "inspect" in line or "let" in line]
+    assert rows
+    assert not any(line.rstrip()[-1].isdigit() for line in rows)
+
+
+def test_one_coin_is_not_told_as_many() -> None:
+    voice = Voice("en", "nottingham", names_for(4, 0), 1)
+    assert move_label(voice, ["add", "coins", "1"]) == "Add 1 coin"
+    assert move_label(voice, ["add", "coins", "5"]) == "Add 5 coins"

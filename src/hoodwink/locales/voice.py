@@ -131,7 +131,8 @@ class Voice:
 
     def _each(self, items: Any, message: Any) -> str:
         """The message for every item, its parts being `$first`, `$second` and so on."""
-        said = [self.say(str(message), **_parts(item)) for item in str(items).split()]
+        parts = [in_order(item.split(":")) for item in str(items).split()]
+        said = [self.say(str(message), **part) for part in parts]
         return Listing(self.listed(said), said)
 
     def _list(self, *sayings: Any) -> str:
@@ -161,8 +162,9 @@ def _item(item: Any) -> str:
     return ":".join(str(part) for part in item) if isinstance(item, list | tuple) else str(item)
 
 
-def _parts(item: str) -> dict[str, str | int]:
-    parts = [int(part) if part.isdecimal() else part for part in item.split(":")]
+def in_order(words: Iterable[str]) -> dict[str, str | int]:
+    """Words as `$first`, `$second` and so on; those that are numbers count as numbers."""
+    parts = [int(word) if word.isdecimal() else word for word in words]
     return dict(zip(ORDINALS, parts, strict=False))
 
 

@@ -61,7 +61,8 @@ def _round(view: View, company: Company) -> str:
 def _name(view: View, seat: Seat, company: Company) -> Text:
     acts = "▶" if seat in view["to_act"] else " "
     star = "★ " if seat == view["sheriff"] else "  "
-    return Text.assemble((acts, "go"), (star, "coin"), company.name(seat))
+    number = (f"{seat} ", "calm")  # moves are typed with it: `pass 2`
+    return Text.assemble((acts, "go"), (star, "coin"), number, company.name(seat))
 
 
 def _number(count: int | None, without: str) -> str:

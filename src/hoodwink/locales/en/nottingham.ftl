@@ -387,8 +387,8 @@ event-withdrew = { WHO($seat) ->
    *[other] { NAME($seat) } takes number { $number } back.
 }
 event-lapsed = { WHO($giver) ->
-    [you] Number { $number }, between you and the Sheriff, has lapsed.
-   *[other] Number { $number }, between { NAME($giver) } and the Sheriff, has lapsed.
+    [you] Your offer { $number } has lapsed.
+   *[other] { NAME($giver) }’s offer { $number } has lapsed.
 }
 event-promise_settled = { $standing ->
     [kept] { WHO($seat) ->

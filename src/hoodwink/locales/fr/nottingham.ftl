@@ -414,8 +414,8 @@ event-withdrew = { WHO($seat) ->
    *[other] { NAME($seat) } retire le numéro { $number }.
 }
 event-lapsed = { WHO($giver) ->
-    [you] Le numéro { $number }, entre vous et le shérif, tombe à l’eau.
-   *[other] Le numéro { $number }, entre { NAME($giver) } et le shérif, tombe à l’eau.
+    [you] Votre offre { $number } tombe à l’eau.
+   *[other] L’offre { $number } ({ NAME($giver) }) tombe à l’eau.
 }
 event-promise_settled = { $standing ->
     [kept] { WHO($seat) ->
