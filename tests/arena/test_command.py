@@ -24,6 +24,13 @@ def test_it_prints_a_table_and_the_seats(capsys: pytest.CaptureFixture[str]) -> 
     assert "remember" in shown
 
 
+def test_a_duel_says_how_often_each_side_wins(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*FEW, "--bots", "remember,random,remember,random"]) == 0
+    shown = capsys.readouterr().out
+    assert "remember: one of its 2 seats wins" in shown
+    assert "random: one of its 2 seats wins" in shown
+
+
 def test_without_names_all_bots_of_the_game_play(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(FEW) == 0
     assert "remember" in capsys.readouterr().out

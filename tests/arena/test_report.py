@@ -39,6 +39,25 @@ def test_a_fair_share_is_one() -> None:
     assert clever.times_fair + 2 * plain.times_fair == pytest.approx(3)
 
 
+def test_seats_of_one_bot_also_win_together() -> None:
+    clever, plain = tabled(LINEUP, PLAYED).lines
+    assert clever.together == clever.wins
+    assert plain.together.mean == pytest.approx(1.5 / 6)
+
+
+def test_a_duel_has_two_sides() -> None:
+    lineup = ("clever", "plain", "clever", "plain")
+    table = tabled(lineup, [in_all_rotations(lineup, (1.0, 0.0, 0.0, 0.0), (9, 4, 2, 1))])
+    assert [(line.bot, seats, line.together.mean) for line, seats in table.sides] == [
+        ("clever", 2, 1.0),
+        ("plain", 2, 0.0),
+    ]
+
+
+def test_one_against_many_is_no_duel() -> None:
+    assert tabled(LINEUP, PLAYED).sides == ()
+
+
 def test_scores_are_averaged_by_seed_first() -> None:
     clever = tabled(LINEUP, PLAYED).lines[0]
     assert clever.score is not None
@@ -77,4 +96,5 @@ def test_the_report_is_plain_json_that_says_how_it_was_made() -> None:
     (table,) = told["tables"]
     assert table["lineup"] == list(LINEUP)
     assert table["bots"][0]["win_rate"]["mean"] == pytest.approx(0.75)
+    assert table["bots"][1]["together"]["mean"] == pytest.approx(0.25)
     assert table["by_seat"][4]["seat"] == 1

@@ -40,6 +40,36 @@ class Follower(First):
         return moves[0] if any(view["offered"]) else None
 
 
+class Briber(First):
+    """Offers six coins at the gate of Nottingham, word by word, and once only."""
+
+    WORDS = ("draft", "add coins 5", "add coins 1", "offer")
+
+    def __init__(self, seed: int | str = 0) -> None:
+        super().__init__(seed)
+        self.said = 0
+
+    def interject(self, view: dict[str, Any], moves: Sequence[Move]) -> Move | None:
+        if self.said == len(self.WORDS):
+            return None
+        self.said += 1
+        return next(move for move in moves if move.text.startswith(self.WORDS[self.said - 1]))
+
+
+class Mumbler(First):
+    """Prepares offers at the gate of Nottingham and drops them again: quiet moves only."""
+
+    def __init__(self, seed: int | str = 0) -> None:
+        super().__init__(seed)
+        self.asked = 0
+
+    def interject(self, view: dict[str, Any], moves: Sequence[Move]) -> Move | None:
+        self.asked += 1
+        grown = view["draft"] and view["draft"]["coins"] >= 12
+        wanted = "cancel" if grown else "add coins 1" if view["draft"] else "draft"
+        return next((move for move in moves if move.text.startswith(wanted)), None)
+
+
 class Spy(First):
     """Looks hard at whatever it is handed."""
 

@@ -1,14 +1,16 @@
 """Bots act when the match waits for them, and speak up within bounds."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
-from bots.stand_ins import First, Follower, Spy, Talker
+from bots.stand_ins import Briber, First, Follower, Mumbler, Spy, Talker
 from conformance.tiny import OPTIONS, PACK, Fists
 from games.shahdozd.tables import fresh, table
 from hoodwink import Listener, Match
 from hoodwink.bots import let_bots_act, make_bot
+from hoodwink.bots.drive import LONGEST_SENTENCE
 from hoodwink.games import BOXES
 from hoodwink.kernel.game import Box
 
@@ -19,6 +21,15 @@ def fists() -> Iterator[Match]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(BOXES, "fists", Box("fists", range(2, 4), OPTIONS, Fists))
         yield Match("fists", seats=3, seed=1, pack=PACK)
+
+
+def gate(**options: Any) -> Match:
+    """A match of Nottingham in which every merchant stands at the gate with one card."""
+    match = Match("nottingham", seats=3, seed=1, **options)
+    while match.view(None)["phase"] != "inspect":
+        seat = match.to_act[0]
+        match.play(seat, match.fallback(seat))
+    return match
 
 
 def texts(match: Match, seat: int) -> list[str]:
@@ -97,3 +108,47 @@ def test_a_bot_that_kept_still_is_asked_again_after_another_has_spoken(fists: Ma
     fists.play(1, "bet low")
     let_bots_act(fists, {0: Follower(), 1: Talker()})
     assert [seat for seat, text in fists.record().moves if text == "offer"] == [1, 0]
+
+
+def test_bots_wait_while_a_person_may_interject(fists: Match) -> None:
+    fists.play(0, "bet low")
+    let_bots_act(fists, {1: First(), 2: First()})
+    assert fists.to_act == (1, 2)
+
+
+def test_bots_go_on_once_the_person_keeps_still(fists: Match) -> None:
+    fists.play(0, "bet low")
+    let_bots_act(fists, {1: First(), 2: First()}, still=[0])
+    assert 1 not in fists.to_act
+
+
+def test_one_who_kept_still_is_heard_again_after_the_next_choice(fists: Match) -> None:
+    fists.play(0, "bet low")
+    let_bots_act(fists, {1: First(), 2: First()}, still=[0])
+    assert fists.to_act == (2,)
+
+
+def test_a_bot_says_a_whole_offer_before_the_sheriff_decides() -> None:
+    match = gate()
+    (sheriff,) = match.to_act
+    merchant = match.may_act[0]
+    let_bots_act(match, {merchant: Briber()})
+    assert [offer["coins"] for offer in match.view(sheriff)["offers"]] == [6]
+
+
+def test_a_bot_that_never_finishes_its_sentence_is_cut_short() -> None:
+    match = gate(drafts=12)
+    mumbler = Mumbler()
+    let_bots_act(match, {match.may_act[0]: mumbler})
+    assert match.may_act, "and the match goes on"
+    assert mumbler.asked == LONGEST_SENTENCE
+
+
+def test_the_person_at_the_gate_may_offer_before_a_bot_decides() -> None:
+    match = gate()
+    (sheriff,) = match.to_act
+    let_bots_act(match, {sheriff: First()})
+    assert match.to_act == (sheriff,)
+    others = [seat for seat in range(3) if seat != sheriff]
+    let_bots_act(match, {sheriff: First()}, still=others)
+    assert match.record().moves[-1][0] == sheriff

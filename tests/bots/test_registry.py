@@ -8,6 +8,7 @@ from hoodwink.bots import BotError, bot_names, make_bot
 
 def test_the_best_bot_is_named_first() -> None:
     assert bot_names("shahdozd") == ("remember", "random")
+    assert bot_names("nottingham") == ("haggle", "honest", "smuggler", "random")
 
 
 @pytest.mark.parametrize("game", hoodwink.games())

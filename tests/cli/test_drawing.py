@@ -129,6 +129,13 @@ def test_with_colour_each_seat_has_its_own() -> None:
     assert len({ink.group(1) for ink in inks.values() if ink}) == 3
 
 
+def test_what_is_told_several_times_in_a_row_is_told_once() -> None:
+    looked = Event("looked", {"seat": 2, "slot": "d"}, {})
+    screen, out = screen_for(claimed(1, "thief"), 0)
+    screen.news([looked, looked, looked])
+    assert out.getvalue() == "· Bram looks at their own card. (\N{MULTIPLICATION SIGN}3)\n"
+
+
 def test_a_small_screen_shows_the_latest_news_and_says_that_there_is_more() -> None:
     events = [Event("took", {"seat": 1, "coins": number}, {}) for number in range(1, 21)]
     screen, out = screen_for(claimed(1, "king"), 0, force_terminal=True, height=24)

@@ -40,14 +40,19 @@ class Case:
 
     def __repr__(self) -> str:
         options = [f"{name}={value}" for name, value in self.options.items()]
-        return "-".join([self.box.name, str(self.seats), *options])
+        pack = [] if self.pack is None else [self.pack.version]
+        return "-".join([self.box.name, str(self.seats), *pack, *options])
 
 
 def cases_of(game: str) -> list[Case]:
-    """Every seat count with every option set of a registered game."""
+    """Every seat count with every option set of a registered game, with its lean pack too."""
     if game not in ENTRIES:
         raise AssertionError(f"say in conformance/entries.py what {game!r} conserves")
-    return cases_in(BOXES[game], ENTRIES[game], _phrases(game))
+    entry, phrases = ENTRIES[game], _phrases(game)
+    cases = cases_in(BOXES[game], entry, phrases)
+    if entry.lean is not None:
+        cases += cases_in(BOXES[game], entry.lean, phrases, entry.lean.pack)
+    return cases
 
 
 def cases_in(

@@ -4,8 +4,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from conformance import nottingham
 from hoodwink.kernel.game import View
 from hoodwink.kernel.options import Options
+from hoodwink.kernel.packs import Pack
 
 Conserved = Callable[[Mapping[str, Any], int], tuple[object, object]]
 """From a dumped truth and the number of seats: what is there, and what should be."""
@@ -19,12 +21,19 @@ class Entry:
     """What a game never loses, what its views hint at, how to play it, when its views forget.
 
     Without option sets the kit plays the defaults and each other value of each option alone.
+    Walks take up to `depth` moves. A game with many tables is looked at in one kind of moment out
+    of `stride`, at each table in others, so that the kit stays quick. What is rare may come up
+    with another pack: a `lean` entry says what that one conserves.
     """
 
     conserved: Conserved
     agrees: Agrees | None = None
     option_sets: tuple[Options, ...] = ()
     forgetful: Options = field(default_factory=dict)
+    depth: int = 90
+    stride: int = 1
+    pack: Pack | None = None
+    lean: "Entry | None" = None
 
     def complete(self, options: Options) -> bool:
         """Whether a view then holds all that its seat knows."""
@@ -48,6 +57,21 @@ def _cards_could_be(view: View, truth: Mapping[str, Any]) -> bool:
 
 
 ENTRIES: Mapping[str, Entry] = {
+    "nottingham": Entry(
+        nottingham.cards_and_coins,
+        nottingham.hidden_cards_could_be,
+        nottingham.MIXES,
+        forgetful={"purses": "hidden"},
+        depth=240,
+        stride=7,
+        lean=Entry(
+            nottingham.lean_cards_and_coins,
+            nottingham.hidden_cards_could_be,
+            nottingham.LEAN_MIXES,
+            stride=7,
+            pack=nottingham.lean_pack(),
+        ),
+    ),
     "shahdozd": Entry(
         _coins_and_characters,
         _cards_could_be,

@@ -4,8 +4,7 @@ import pytest
 
 import hoodwink
 from conformance.cases import cases_of, option_sets
-from conformance.tables import Table
-from conformance.walks import acting, moments
+from conformance.walks import moments_by_verbs
 from hoodwink.games import BOXES
 from hoodwink.kernel.game import Box
 from hoodwink.kernel.options import Option
@@ -47,10 +46,7 @@ def test_the_tables_of_a_game_have_all_its_seat_counts_and_options(game: str) ->
 @pytest.mark.parametrize("game", hoodwink.games())
 def test_every_kind_of_move_comes_up_on_the_walks(game: str) -> None:
     cases = cases_of(game)
-    met = set()
+    met: set[str] = set()
     for number, case in enumerate(cases):
-        for route in moments(case, number):
-            table = Table(route)
-            for seat in acting(table.rules, table.end):
-                met |= {move.verb for move in table.rules.moves(table.end, seat)}
+        met.update(*moments_by_verbs(case, number))
     assert met >= {move.verb for move in cases[0].phrases}

@@ -15,8 +15,12 @@ class Purses:
     def __init__(self) -> None:
         self.purses = [Goods([50, 0]), Goods([20, 3]), Goods([5, 0])]
 
-    def goods_of(self, seat: int) -> Goods:
-        return self.purses[seat]
+    def covers(self, seat: int, goods: Goods) -> bool:
+        return self.purses[seat].covers(goods)
+
+    def carry_out(self, transfer: Transfer) -> None:
+        self.purses[transfer.giver].take(transfer.goods)
+        self.purses[transfer.taker].add(transfer.goods)
 
 
 def bribe(giver: int, coins: int, apples: int = 0) -> Transfer:
@@ -87,6 +91,12 @@ def test_a_promise_binds_nobody() -> None:
     ledger.close(Deal(promises=(SPARE_RED_LATER,)), Purses())
     assert ledger.allows(GREEN, "open", RED)
     assert ledger.note(SHERIFF, "open", RED) == []
+
+
+def test_a_ledger_may_be_opened_where_another_was_closed() -> None:
+    ledger = Ledger([OPEN_GREEN], [(SPARE_RED_LATER, KEPT)])
+    assert not ledger.allows(SHERIFF, "pass", GREEN)
+    assert list(ledger.promises) == [(SPARE_RED_LATER, KEPT)]
 
 
 def test_a_copied_ledger_is_independent() -> None:

@@ -27,6 +27,8 @@ class Line:
     seat: Seat | None
     games: int
     wins: Interval
+    together: Interval
+    """How often any of its seats wins: in a duel of two against two, the win rate of the pair."""
     score: Interval | None
 
     @property
@@ -40,6 +42,7 @@ class Line:
             "seat": self.seat,
             "games": self.games,
             "win_rate": self.wins._asdict(),
+            "together": self.together._asdict(),
             "times_fair": self.times_fair,
             "score": self.score._asdict() if self.score else None,
         }
@@ -56,6 +59,13 @@ class Table:
     by_seat: tuple[Line, ...]
     forfeits: tuple[Forfeit, ...]
     unfinished: int
+
+    @property
+    def sides(self) -> tuple[tuple[Line, int], ...]:
+        """Bots that hold several seats, and how many, if there are at least two: a duel."""
+        held = [(line, self.lineup.count(line.bot)) for line in self.lines]
+        several = tuple((line, seats) for line, seats in held if seats > 1)
+        return several if len(several) > 1 else ()
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -110,7 +120,7 @@ def _line(bot: str, seat: Seat | None, played: Played) -> Line:
     """A bot that sits at several seats of a match counts once, with the mean of its seats."""
     held = [[_held(result, bot, seat) for result in seed] for seed in played]
     shares = [
-        fmean(result.shares[at] for at in own)
+        [result.shares[at] for at in own]
         for seed, seats in zip(played, held, strict=True)
         for result, own in zip(seed, seats, strict=True)
         if own
@@ -122,7 +132,8 @@ def _line(bot: str, seat: Seat | None, played: Played) -> Line:
         len(played[0][0].bots),
         seat,
         len(shares),
-        wilson(sum(shares), len(shares)),
+        wilson(sum(map(fmean, shares)), len(shares)),
+        wilson(sum(map(sum, shares)), len(shares)),
         around_mean(scores) if scores else None,
     )
 

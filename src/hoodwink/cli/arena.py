@@ -90,6 +90,9 @@ def show(console: Console, report: Report) -> None:
     for table in report.tables:
         console.print(_overall(report, table))
         console.print(_by_seat(table))
+        for line, seats in table.sides:
+            told = f"{line.bot}: one of its {seats} seats wins {_rate(line.together)}"
+            console.print(Text(told))
         for forfeit in table.forfeits:
             console.print(Text(str(forfeit), "danger"))
         if table.unfinished:

@@ -1,8 +1,10 @@
 """The screen of a match: what happened, the table, what to do now, and the choices."""
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Final
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.rule import Rule
 from rich.table import Table
@@ -26,6 +28,7 @@ ROOM_FOR_THE_REST: Final = 18
 """Lines that the table, the sentence and the choices take on most screens."""
 
 FEWEST_NEWS: Final = 4
+GAP: Final = "   "
 
 
 class Screen:
@@ -65,7 +68,8 @@ class Screen:
 
     def news(self, events: Sequence[Event]) -> None:
         """What happened, the latest last; on a small screen only as much as fits."""
-        told = [self._sentence(event) for event in events]
+        sentences = [event_sentence(self.voice, event.seen_by(self.voice.me)) for event in events]
+        told = [self._counted(lines, len(list(same))) for lines, same in groupby(sentences)]
         left_out = self._left_out(told) if self.console.is_terminal else 0
         if left_out:
             self.say(self.voice.say("news-more", count=left_out), "calm")
@@ -87,8 +91,12 @@ class Screen:
         self.console.print(self.company.coloured(self._sentence(event)), soft_wrap=True)
 
     def _sentence(self, event: Event) -> str:
-        sentence = event_sentence(self.voice, event.seen_by(self.voice.me))
-        return wrapped(f"· {sentence}", width_of(self.console), indent="  ")
+        return self._counted(event_sentence(self.voice, event.seen_by(self.voice.me)), 1)
+
+    def _counted(self, sentence: str, times: int) -> str:
+        """A line of the news; what is told several times in a row is told once."""
+        often = f" (\N{MULTIPLICATION SIGN}{times})" if times > 1 else ""
+        return wrapped(f"· {sentence}{often}", width_of(self.console), indent="  ")
 
     def outcome(self, outcome: Outcome) -> None:
         for sentence in outcome_sentences(self.voice, outcome):
@@ -112,13 +120,14 @@ class Screen:
 
     def _menu_by_verb(self, entries: Sequence[Entry], verbs: Sequence[str]) -> None:
         rows = Table.grid(padding=(0, 2))
+        room = width_of(self.console) - max(map(len, verbs)) - 2
         for verb in verbs:
-            row = Text()
+            choices = []
             for number, entry in enumerate(entries, start=1):
                 if entry.verb == verb:
                     label = move_label(self.voice, entry.words, short=len(entry.words) > 1)
-                    row.append(f"{number} ", "go").append(f"{_tied(label)}   ")
-            rows.add_row(Text(verb, "calm"), row)
+                    choices.append(Text.assemble((f"{number} ", "go"), label))
+            rows.add_row(Text(verb, "calm"), _in_lines(choices, room))
         self.console.print(rows, width=width_of(self.console))
 
     def _menu_as_list(self, entries: Sequence[Entry]) -> None:
@@ -137,6 +146,11 @@ class Screen:
         return label if entry.move else label.append(" …", "calm")
 
 
-def _tied(label: str) -> str:
-    """A label that stays on one line with its number."""
-    return label.replace(" ", "\N{NO-BREAK SPACE}")
+def _in_lines(choices: Sequence[Text], room: int) -> Text:
+    """As many in a line as there is room for; none is torn apart."""
+    lines: list[list[Text]] = [[]]
+    for choice in choices:
+        if lines[-1] and cell_len(GAP.join([*map(str, lines[-1]), str(choice)])) > room:
+            lines.append([])
+        lines[-1].append(choice)
+    return Text("\n").join(Text(GAP).join(line) for line in lines)

@@ -44,7 +44,10 @@ class Session:
     def wait(self) -> None:
         """The person lets an occasion to speak up pass."""
         self.read = len(self.heard.events)
-        self._let_time_pass()
+        if TABLE in self.match.to_act:
+            self._let_time_pass()
+        else:
+            let_bots_act(self.match, self._bots, self.heard, still=(self.me,))
 
     def _let_time_pass(self) -> None:
         self.match.play(TABLE, self.match.fallback(TABLE), self.heard)

@@ -58,9 +58,15 @@ class Deal:
 
 
 class Holdings(Protocol):
-    """Where the goods of a seat are, for the game that deals are made in."""
+    """Where the goods of the seats are, in the game that deals are made in."""
 
-    def goods_of(self, seat: Seat) -> Goods: ...
+    def covers(self, seat: Seat, goods: Goods) -> bool:
+        """Whether a seat has all these to give."""
+        ...
+
+    def carry_out(self, transfer: Transfer) -> None:
+        """Let the goods change hands."""
+        ...
 
 
 class Ledger:
@@ -68,15 +74,14 @@ class Ledger:
 
     __slots__ = ("_duties", "_promises")
 
-    def __init__(self) -> None:
-        self._duties: list[Duty] = []
-        self._promises: list[tuple[Promise, str]] = []
+    def __init__(
+        self, duties: Iterable[Duty] = (), promises: Iterable[tuple[Promise, str]] = ()
+    ) -> None:
+        self._duties: list[Duty] = list(duties)
+        self._promises: list[tuple[Promise, str]] = list(promises)
 
     def copy(self) -> "Ledger":
-        twin = Ledger()
-        twin._duties = self._duties[:]
-        twin._promises = self._promises[:]
-        return twin
+        return Ledger(self._duties, self._promises)
 
     @property
     def duties(self) -> Sequence[Duty]:
@@ -89,12 +94,14 @@ class Ledger:
 
     def allows(self, seat: Seat, does: str, about: Seat) -> bool:
         """Whether a seat may do this about another without failing a duty."""
-        wish = Duty(seat, does, about)
-        return not any(duty.contradicts(wish) for duty in self._duties)
+        for duty in self._duties:
+            if duty.seat == seat and duty.about == about and duty.must != does:
+                return False
+        return True
 
     def obstacle(self, deal: Deal, holdings: Holdings) -> str | None:
         """Why a deal cannot be closed now: 'goods' or 'duty'; None if it can."""
-        if not all(holdings.goods_of(seat).covers(owed) for seat, owed in _owed(deal)):
+        if not all(holdings.covers(seat, owed) for seat, owed in _owed(deal)):
             return "goods"
         agreed = [*self._duties, *deal.duties]
         if any(duty.contradicts(other) for duty in deal.duties for other in agreed):
@@ -107,8 +114,7 @@ class Ledger:
         if obstacle is not None:
             raise ValueError(f"the deal cannot be closed: {obstacle}")
         for transfer in deal.transfers:
-            holdings.goods_of(transfer.giver).take(transfer.goods)
-            holdings.goods_of(transfer.taker).add(transfer.goods)
+            holdings.carry_out(transfer)
         self._duties += [duty for duty in deal.duties if duty not in self._duties]
         self._promises += [(promise, OPEN) for promise in deal.promises]
 

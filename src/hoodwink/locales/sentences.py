@@ -1,15 +1,13 @@
 """What the engine tells, as sentences. A game without messages is still told, just plainly."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.options import Option, OptionValue
 from hoodwink.kernel.outcome import Outcome
 from hoodwink.kernel.seats import Seat
-from hoodwink.locales.voice import Voice
-
-ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
+from hoodwink.locales.voice import Voice, in_order
 
 
 def capitalised(sentence: str) -> str:
@@ -40,7 +38,7 @@ def _plainly(kind: str, facts: Mapping[str, Any]) -> str:
 
 def move_label(voice: Voice, words: Sequence[str], short: bool = False) -> str:
     """A choice, or the beginning of one, by its words; short where its verb stands beside it."""
-    facts: dict[str, Any] = dict(zip(ORDINALS, words[1:], strict=False))
+    facts: dict[str, Any] = in_order(words[1:])
     if short:
         facts["short"] = True
     return voice.find(f"move-{words[0]}", facts) or " ".join(words[1:] if short else words)

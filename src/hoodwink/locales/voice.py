@@ -13,7 +13,21 @@ from hoodwink.locales import DEFAULT
 
 COMMON: Final = "common"
 
+ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
+"""What messages call the words after a verb, and the parts of an item."""
+
 Told = Mapping[str, str | int]
+
+
+class Listing(str):
+    """A list in words that can still become part of a longer one, without a second “and”."""
+
+    parts: Sequence[str]
+
+    def __new__(cls, said: str, parts: Sequence[str]) -> "Listing":
+        listing = super().__new__(cls, said)
+        listing.parts = parts
+        return listing
 
 
 class Voice:
@@ -40,6 +54,8 @@ class Voice:
             "NAMES": self._names,
             "WORD": self._word,
             "COUNT": self._count,
+            "EACH": self._each,
+            "LIST": self._list,
         }
         bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for resource in (COMMON, self.game):
@@ -113,6 +129,16 @@ class Voice:
     def _count(self, words: Any) -> int:
         return len(str(words).split())
 
+    def _each(self, items: Any, message: Any) -> str:
+        """The message for every item, its parts being `$first`, `$second` and so on."""
+        parts = [in_order(item.split(":")) for item in str(items).split()]
+        said = [self.say(str(message), **part) for part in parts]
+        return Listing(self.listed(said), said)
+
+    def _list(self, *sayings: Any) -> str:
+        said = [part for saying in sayings for part in getattr(saying, "parts", [str(saying)])]
+        return self.listed(part for part in said if part)
+
 
 def plain(facts: Mapping[str, Any]) -> dict[str, str | int]:
     """Facts as every Fluent takes them: texts and numbers. What is None was not told."""
@@ -120,13 +146,26 @@ def plain(facts: Mapping[str, Any]) -> dict[str, str | int]:
     for name, fact in facts.items():
         if isinstance(fact, Mapping):
             told |= plain({f"{name}-{part}": value for part, value in fact.items()})
+            if all(isinstance(value, int) for value in fact.values()):
+                told[name] = " ".join(_item(entry) for entry in fact.items())
         elif isinstance(fact, bool):
             told[name] = "true" if fact else "false"
         elif isinstance(fact, list | tuple):
-            told[name] = " ".join(str(item) for item in fact)
+            told[name] = " ".join(_item(item) for item in fact)
         elif isinstance(fact, int | str):
             told[name] = fact
     return told
+
+
+def _item(item: Any) -> str:
+    """One word for an item, with a colon between its parts."""
+    return ":".join(str(part) for part in item) if isinstance(item, list | tuple) else str(item)
+
+
+def in_order(words: Iterable[str]) -> dict[str, str | int]:
+    """Words as `$first`, `$second` and so on; those that are numbers count as numbers."""
+    parts = [int(word) if word.isdecimal() else word for word in words]
+    return dict(zip(ORDINALS, parts, strict=False))
 
 
 def _seats_in(seats: Any) -> list[Seat]:

@@ -1,0 +1,132 @@
+"""The Sheriff at the gate: which bags to open, which bribes to take, what to ask for."""
+
+from collections.abc import Sequence
+from functools import cached_property
+from random import Random
+from typing import Any, Final
+
+from hoodwink.bots.nottingham import drafting
+from hoodwink.bots.nottingham.bribes import TO_PASS, Offer, income
+from hoodwink.bots.nottingham.mind import Mind
+from hoodwink.bots.nottingham.odds import prize, suspicion
+from hoodwink.bots.nottingham.temper import Temper
+from hoodwink.games.nottingham.moves import (
+    ACCEPTS,
+    COUNTERS,
+    DECIDES,
+    INSPECT,
+    PASS,
+    THREATENS,
+)
+from hoodwink.kernel.deals import OPEN
+from hoodwink.kernel.moves import Move
+from hoodwink.kernel.seats import Seat
+
+HONOUR: Final = 1.5
+"""A promise is kept if keeping it costs no more."""
+
+
+class Gate:
+    """All bags without a decision, and what each of them is good for."""
+
+    def __init__(self, mind: Mind, temper: Temper, seed: str) -> None:
+        self.mind: Final = mind
+        self._dice: Final = f"{seed} {mind.view['round']}"
+        self.temper: Final = temper
+        self.spite: Final = mind.spite if temper.spiteful else 0.0
+        self.offers: Final[list[Offer]] = mind.view["offers"]
+        self.bags: Final = [
+            seat
+            for seat, place in enumerate(mind.places)
+            if place["declared"] is not None and place["decided"] is None
+        ]
+
+    @cached_property
+    def hopes(self) -> dict[Seat, float]:
+        """By bag, what opening it promises beyond letting it pass for nothing."""
+        return {bag: self._hope(bag) for bag in self.bags}
+
+    def _hope(self, bag: Seat) -> float:
+        bribes = self.temper.reads_offers and any(
+            offer["giver"] == bag and _passes(offer, bag) for offer in self.offers
+        )
+        lies = suspicion(self.mind, bag, bribes)
+        hope = prize(self.mind.places[bag]["bag"], lies, self.spite) - self.temper.caution
+        return hope + self._honour(bag) + self._mood(bag)
+
+    def _mood(self, bag: Seat) -> float:
+        """The same for a whole round: a Sheriff must not be easy to reckon with."""
+        return self.temper.moods * (2 * Random(f"{self._dice} {bag}").random() - 1)
+
+    def _honour(self, bag: Seat) -> float:
+        for promise in self.mind.view["promises"]:
+            mine = (promise["seat"], promise["about"]) == (self.mind.seat, bag)
+            if mine and promise["standing"] == OPEN:
+                return -HONOUR if promise["outcome"] == TO_PASS else HONOUR
+        return 0.0
+
+    def decide(self, moves: Sequence[Move]) -> Move:
+        """Good deals first, then clear cases, then threats, then the bags that stay suspect."""
+        if self.mind.view["draft"]:
+            return self._ask(moves)
+        return (
+            self._deal(moves)
+            or self._let_pass(moves)
+            or (self._haggle(moves) if self.temper.haggles else None)
+            or self._open(moves)
+        )
+
+    def _deal(self, moves: Sequence[Move]) -> Move | None:
+        """The best of the offers that are better than none of them."""
+        fair = [
+            (self.profit(offer), offer["number"])
+            for offer in self.offers
+            if ACCEPTS[offer["number"]] in moves
+        ]
+        best, number = max(fair, default=(0.0, 0))
+        return ACCEPTS[number] if best > 0 else None
+
+    def profit(self, offer: Offer) -> float:
+        """What is given, less the hopes that the Sheriff would bury by obeying."""
+        wishes: list[list[Any]] = [[offer["outcome"], offer["bag"]], *offer["asks"]]
+        buried = 0.0
+        for outcome, bag in wishes:
+            hope = self.hopes.get(bag, 0.0)
+            buried += max(0.0, hope) if outcome == TO_PASS else max(0.0, -hope)
+        return income(self.mind, offer) * (1 + self.spite) - buried
+
+    def _let_pass(self, moves: Sequence[Move]) -> Move | None:
+        """Bags that must pass, and those that it does not pay to open."""
+        for bag in self.bags:
+            opens, passes = DECIDES[INSPECT][bag] in moves, DECIDES[PASS][bag]
+            if passes in moves and (not opens or self.hopes[bag] <= 0):
+                return passes
+        return None
+
+    def _open(self, moves: Sequence[Move]) -> Move:
+        """The most promising of the bags that are left: none of them is bound to pass."""
+        bags = [bag for bag in self.bags if DECIDES[INSPECT][bag] in moves]
+        return DECIDES[INSPECT][max(bags, key=self.hopes.__getitem__)]
+
+    def _haggle(self, moves: Sequence[Move]) -> Move | None:
+        """Frown at a bag once, and ask once for more than is offered."""
+        for bag in self.bags:
+            if THREATENS[bag] in moves:
+                return THREATENS[bag]
+        asked = [offer["replaces"] for offer in self.offers if offer["by"] == self.mind.seat]
+        for offer in self.offers:
+            counter = COUNTERS[offer["number"]]
+            own = _passes(offer, offer["giver"])
+            if own and offer["number"] not in asked and counter in moves:
+                return counter
+        return None
+
+    def _ask(self, moves: Sequence[Move]) -> Move:
+        """As much as the Sheriff would lose by not looking, and a coin for his trouble."""
+        bag = self.mind.view["draft"]["bag"]
+        amount = round(max(0.0, self.hopes.get(bag, 0.0)) / (1 + self.spite)) + 1
+        return drafting.go_on(self.mind, moves, amount, lambda kind: -self.mind.worths[kind], False)
+
+
+def _passes(offer: Offer, bag: Seat) -> bool:
+    return (offer["outcome"], offer["bag"]) == (TO_PASS, bag)

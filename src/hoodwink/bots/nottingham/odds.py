@@ -1,0 +1,93 @@
+"""What may be in a bag, by the odds: the declaration, the public record, the cards in the box."""
+
+from typing import Final
+
+from hoodwink.bots.nottingham.mind import Mind
+from hoodwink.bots.nottingham.prices import BOX, FINE
+from hoodwink.games.nottingham.goods import KIND_OF, LEGAL, NAMES
+from hoodwink.kernel.seats import Seat
+
+TRUE_BY_SIZE: Final = (0.0, 0.02, 0.2, 0.4, 0.26, 0.12)
+LIES_BY_SIZE: Final = (0.0, 0.1, 0.12, 0.18, 0.25, 0.35)
+"""By the number of cards in it, how an honest bag and one with a lie in it come about."""
+USUAL: Final = 0.17
+"""The part of the cards that a kind has of which such a lot is as common as that."""
+TAKEN: Final = 2.5
+"""How much likelier the truth is with each card declared that all saw its owner take."""
+HELD: Final = 0.75
+"""And how much less so with each contraband card that all saw its owner take."""
+LIED: Final = 1.3
+HONEST: Final = 1.6
+"""As if everybody had been seen lying and honest that many times before."""
+HEARD: Final = 3.0
+"""How much more readily a liar offers a bribe than an honest merchant."""
+FALSE_PART: Final = 0.8
+FALSE_PENALTY: Final = 3.6
+FALSE_VALUE: Final = 6.5
+"""Of a bag with a lie in it: which part is false, and what a false card costs and is worth."""
+
+
+def suspicion(mind: Mind, owner: Seat, bribes: bool) -> float:
+    """The chance that a bag is not what its owner says."""
+    place = mind.places[owner]
+    return suspicion_of(mind, owner, KIND_OF[place["declared"]], place["bag"], bribes)
+
+
+def suspicion_of(mind: Mind, owner: Seat, declared: int, count: int, bribes: bool) -> float:
+    """The same, had it been declared so: a merchant asks it about the own bag too."""
+    count = min(count, len(LIES_BY_SIZE) - 1)  # a pack may have bigger bags
+    lying = _lying(mind, owner) * LIES_BY_SIZE[count] * (HEARD if bribes else 1.0)
+    return lying / (lying + _true(mind, owner, declared, count))
+
+
+def _true(mind: Mind, owner: Seat, declared: int, count: int) -> float:
+    known = _known(mind, owner)
+    rare: float = (_share(mind, declared) / USUAL) ** (count - 2)
+    seen: float = TAKEN ** min(count, known[declared]) * HELD ** sum(known[LEGAL:])
+    return TRUE_BY_SIZE[count] * rare * seen
+
+
+def _lying(mind: Mind, owner: Seat) -> float:
+    """How many lies to an honest bag, going by the contraband that got into town."""
+    lies = len({look["round"] for look in _smuggled(mind, owner)})
+    told = max(lies, _bags_before(mind, owner))
+    return (LIED + lies) / (HONEST + told - lies)
+
+
+def _smuggled(mind: Mind, owner: Seat) -> list[dict[str, int]]:
+    """The contraband that came to town in a merchant's bags, wherever it lies now."""
+    return [look for place in mind.places for look in place["down"] if look["origin"] == owner]
+
+
+def _bags_before(mind: Mind, owner: Seat) -> int:
+    """How many bags a merchant has brought in earlier rounds."""
+    rounds = mind.view["round"] - 1
+    as_sheriff = sum(
+        (mind.view["first"] + number) % mind.seats == owner for number in range(rounds)
+    )
+    return int(rounds - as_sheriff)
+
+
+def _known(mind: Mind, owner: Seat) -> list[int]:
+    """By kind, the cards that all saw a merchant take and that have not come to light."""
+    known = [0] * len(KIND_OF)
+    for name, _ in mind.places[owner]["known"]:
+        known[KIND_OF[name]] += 1
+    return known
+
+
+def _share(mind: Mind, kind: int) -> float:
+    """The part that a legal kind has in the cards that have not come to town."""
+    deck = BOX.decks[mind.seats]
+    name = NAMES[kind]
+    sold = sum(place["stall"].get(name, 0) for place in mind.places)
+    all_sold = sum(sum(place["stall"].values()) + place["contraband"] for place in mind.places)
+    return max(0.01, float((deck[kind] - sold) / max(1, sum(deck) - all_sold)))
+
+
+def prize(count: int, lies: float, spite: float) -> float:
+    """What opening a bag of so many cards promises, given the chance that it holds a lie."""
+    false = max(1.0, FALSE_PART * count)
+    caught = false * (FALSE_PENALTY + spite * (FALSE_PENALTY + FALSE_VALUE))
+    shamed = FINE * count * (1 + spite)
+    return lies * caught - (1 - lies) * shamed

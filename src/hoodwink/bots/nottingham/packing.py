@@ -1,0 +1,108 @@
+"""Filling the bag and saying what is in it: the best honest lot, or one worth lying for."""
+
+from collections.abc import Sequence
+from math import exp
+from typing import Final, NamedTuple
+
+from hoodwink.bots.nottingham.mind import Mind
+from hoodwink.bots.nottingham.odds import prize, suspicion_of
+from hoodwink.bots.nottingham.prices import FINE, MOST_IN_BAG, PENALTIES
+from hoodwink.bots.nottingham.temper import Temper
+from hoodwink.games.nottingham.goods import KINDS, LEGAL
+from hoodwink.games.nottingham.moves import CLOSE, DECLARES, FILLS
+from hoodwink.kernel.moves import Move
+
+OPENED: Final = 0.25
+"""How often an honest bag is opened, to its owner's joy."""
+
+WHIM: Final = 0.4
+"""How often a Sheriff looks into a bag for no reason at all."""
+
+
+class Lot(NamedTuple):
+    """Cards for the bag, what to call them, and what that promises."""
+
+    promise: float
+    cards: tuple[int, ...]
+    declared: int
+
+
+def fill(mind: Mind, temper: Temper, moves: Sequence[Move]) -> Move:
+    wanted = best_lot(mind, temper).cards
+    for kind in range(KINDS):
+        if wanted[kind] > mind.bag[kind] and FILLS[kind] in moves:
+            return FILLS[kind]
+    return CLOSE if CLOSE in moves else moves[0]
+
+
+def declare(mind: Mind) -> Move:
+    """The truth if it can be told, or else the lie that risks least."""
+    count = sum(mind.bag)
+
+    def risk(kind: int) -> float:
+        return danger(mind, kind, count) * at_stake(mind, kind)
+
+    return DECLARES[min(range(LEGAL), key=risk)]
+
+
+def at_stake(mind: Mind, declared: int) -> float:
+    """What an inspection would take: goods that never reach the stall, and their penalties."""
+    return sum(
+        mind.bag[kind] * (mind.worths[kind] + PENALTIES[kind])
+        for kind in range(KINDS)
+        if kind != declared
+    )
+
+
+def best_lot(mind: Mind, temper: Temper) -> Lot:
+    cards = mind.cards
+    honest = [_honest(mind, kind, cards[kind]) for kind in range(LEGAL) if cards[kind]]
+    if temper.smuggles or not honest:
+        for kind in range(LEGAL):
+            honest += _false(mind, temper, cards, kind)
+    return max(honest)
+
+
+def _honest(mind: Mind, kind: int, count: int) -> Lot:
+    count = min(count, MOST_IN_BAG)
+    promise = mind.gain(kind, count) + OPENED * FINE * count
+    return Lot(promise, tuple(count if k == kind else 0 for k in range(KINDS)), kind)
+
+
+def _false(mind: Mind, temper: Temper, cards: Sequence[int], declared: int) -> list[Lot]:
+    """The best cards under the name of one kind, in a bag of every size."""
+    held = [kind for kind in range(KINDS) for _ in range(cards[kind])]
+    lots = []
+    for count in range(1, min(MOST_IN_BAG, len(held)) + 1 if temper.smuggles else 2):
+        fear = temper.fear * danger(mind, declared, count)
+        hopes = [risked(mind, fear, kind) for kind in range(KINDS)]
+        hopes[declared] = mind.worths[declared]
+        held.sort(key=lambda kind: -hopes[kind])
+        promise = sum(hopes[kind] for kind in held[:count])
+        promise -= temper.toll * price(mind, temper, declared, count)
+        lots.append(Lot(promise, tuple(held[:count].count(k) for k in range(KINDS)), declared))
+    return lots
+
+
+def risked(mind: Mind, fear: float, kind: int) -> float:
+    """What a card promises that is not what the bag is said to hold."""
+    return (1 - fear) * mind.worths[kind] - fear * PENALTIES[kind]
+
+
+def danger(mind: Mind, declared: int, count: int) -> float:
+    """How likely the Sheriff is to find such a bag worth a look, if nobody says a word."""
+    lies = suspicion_of(mind, mind.seat, declared, count, False)
+    return WHIM + (1 - WHIM) / (1 + exp(-(prize(count, lies, 0.0) - 2) / 3))
+
+
+def price(mind: Mind, temper: Temper, declared: int, count: int) -> float:
+    """The bribe at which a Sheriff who reckons like us would rather not look; 0 if he does so now.
+
+    An offer makes a bag suspect, so none is made for one that is not.
+    """
+    spite = mind.spite if temper.spiteful else 0.0
+    calm = prize(count, suspicion_of(mind, mind.seat, declared, count, False), spite)
+    if calm < temper.calm and not mind.places[mind.seat]["threatened"]:
+        return 0.0
+    lies = suspicion_of(mind, mind.seat, declared, count, temper.reads_offers)
+    return max(1.0, prize(count, lies, spite) / (1 + spite) + 1)

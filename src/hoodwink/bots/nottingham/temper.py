@@ -1,0 +1,33 @@
+"""How a bot feels about risk, bribes and other people's bags."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Temper:
+    """The numbers in which the bots differ. Chances are of 1, prices in coins or points."""
+
+    smuggles: bool
+    """Whether it ever puts into the bag what it does not declare, where it need not."""
+    fear: float
+    """How much it minds the danger that a lie is found: 1 is by the odds, 0 not at all."""
+    calm: float
+    """A bag that promises the Sheriff less than this needs no bribe."""
+    toll: float
+    """How much of the price of a pass it counts on having to pay."""
+    opening: float
+    """The part of that price that it offers first."""
+    most: float
+    """The part of what a pass is worth to it that it will pay at most."""
+    bluffs: float
+    """How often it offers a coin for an honest bag, to have it opened."""
+    caution: float
+    """By how much the hope of an inspection must beat the best bribe."""
+    moods: float
+    """By how much a Sheriff's hope may differ from what he reckons."""
+    spiteful: bool
+    """Whether it counts what its opponents lose."""
+    reads_offers: bool
+    """Whether an offer makes it suspicious."""
+    haggles: bool
+    """Whether it threatens, and asks for more."""

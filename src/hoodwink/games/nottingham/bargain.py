@@ -1,0 +1,158 @@
+"""The haggling: drafts, offers, the Sheriff's terms, and deals that are closed."""
+
+from collections.abc import Sequence
+
+from hoodwink.games.nottingham.closing import Stalls, deal_of
+from hoodwink.games.nottingham.goods import (
+    KINDS,
+    LEGAL,
+    tallied,
+)
+from hoodwink.games.nottingham.hidden import (
+    contraband_counts,
+    show,
+)
+from hoodwink.games.nottingham.moves import OUTCOMES, Add, AddCoins, Ask, Claim, OfOutcome
+from hoodwink.games.nottingham.offers import Choice, Offer, offer_json
+from hoodwink.games.nottingham.state import UNDECIDED, State
+from hoodwink.kernel.events import Tell
+from hoodwink.kernel.moves import Move
+from hoodwink.kernel.seats import Seat
+
+
+def payable(s: State, offer: Offer) -> bool:
+    """Whether the giver has all that is to change hands at once."""
+    if offer.coins > s.purse[offer.giver]:  # SN-091
+        return False
+    if not offer.goods:
+        return True
+    have = contraband_counts(s, offer.giver, s.stall[offer.giver] + [0] * (KINDS - LEGAL))
+    return all(offer.goods.count(kind) <= have[kind] for kind in offer.goods)
+
+
+def fate_of(s: State, bag: Seat) -> int:
+    """What a bag has come to or, by a duty, must come to."""
+    if s.decided[bag] != UNDECIDED:
+        return s.decided[bag]
+    for duty in s.ledger.duties:
+        if duty.about == bag:
+            return OUTCOMES.index(duty.must)
+    return UNDECIDED
+
+
+def possible(s: State, wishes: Sequence[Choice]) -> bool:
+    """Whether the Sheriff is still free to do all this."""
+    for outcome, bag in wishes:
+        fate = fate_of(s, bag)
+        if fate != UNDECIDED and fate != outcome:
+            return False  # A-17
+    return True
+
+
+def find(s: State, number: int) -> Offer | None:
+    for offer in s.offers:
+        if offer.number == number:
+            return offer
+    return None
+
+
+def begin(s: State, seat: Seat, draft: Offer) -> None:
+    s.drafts[seat] = draft
+    s.begun[seat] += 1
+
+
+def extend(s: State, seat: Seat, draft: Offer, move: Move) -> None:
+    """One thing more goes into the draft."""
+    if isinstance(move, AddCoins):
+        s.drafts[seat] = draft.plus(coins=move.coins)
+    elif isinstance(move, Add):
+        s.drafts[seat] = draft.plus(goods=(move.kind,))
+    elif isinstance(move, Claim):
+        s.drafts[seat] = draft.plus(claims=(move.kind,))
+    elif isinstance(move, Ask):
+        s.drafts[seat] = draft.plus(asks=((move.outcome, move.seat),))
+    else:
+        assert isinstance(move, OfOutcome)
+        s.drafts[seat] = draft.plus(promises=((move.outcome, move.seat),))
+
+
+def speak(s: State, seat: Seat, draft: Offer, tell: Tell | None) -> None:
+    """The draft is said aloud: an offer to the Sheriff, or the Sheriff's own terms."""
+    s.drafts[seat] = None
+    s.number += 1
+    offer = draft.spoken(s.number, seat, draft.replaces)
+    if seat == offer.giver:
+        drop(s, offer.replaces)
+        _open(s, offer)
+    s.offers.append(offer)
+    _tell_offer("offered" if seat == offer.giver else "countered", s, offer, tell)
+
+
+def _open(s: State, offer: Offer) -> None:
+    """The Sheriff sees the contraband that is offered; the others see that it is shown."""
+    for kind in set(offer.contraband):
+        show(s, offer.giver, kind, offer.goods.count(kind), 1 << s.sheriff)  # A-13
+
+
+def _tell_offer(kind: str, s: State, offer: Offer, tell: Tell | None) -> None:
+    if tell:
+        told = offer_json(offer, False)
+        del told["kinds"]
+        kinds = {"kinds": tallied(offer.contraband)}
+        tell(kind, {offer.giver: kinds, s.sheriff: kinds}, **told)
+
+
+def agree(s: State, offer: Offer, tell: Tell | None) -> None:
+    """The giver takes the Sheriff's terms: they are the giver's offer from now on."""
+    drop(s, offer.number)
+    drop(s, offer.replaces)
+    agreed = offer.spoken(offer.number, offer.giver, offer.replaces)
+    _open(s, agreed)
+    s.offers.append(agreed)
+    _tell_offer("offered", s, agreed, tell)
+
+
+def drop(s: State, number: int) -> None:
+    s.offers = [offer for offer in s.offers if offer.number != number]
+
+
+def accept(s: State, offer: Offer, tell: Tell | None) -> None:
+    """The Sheriff closes the deal: goods change hands now, and duties bind."""
+    drop(s, offer.number)
+    if tell:
+        outcome = OUTCOMES[offer.outcome]
+        tell(
+            "accepted",
+            seat=s.sheriff,
+            number=offer.number,
+            giver=offer.giver,
+            outcome=outcome,
+            bag=offer.bag,
+        )
+    s.ledger.close(deal_of(s, offer), Stalls(s, tell))  # SN-094, SN-096, A-16
+    s.owed[offer.giver] += offer.claims  # SN-099
+    lapse(s, tell)
+
+
+def lapse(s: State, tell: Tell | None) -> None:
+    """Offers and drafts that nothing can come of any more are gone."""
+    for offer in s.offers:
+        if stale(s, offer):
+            drop(s, offer.number)
+            if tell:
+                tell("lapsed", number=offer.number, giver=offer.giver)
+    for seat, draft in enumerate(s.drafts):
+        if draft is not None and hopeless(s, draft):
+            s.drafts[seat] = None
+
+
+def hopeless(s: State, offer: Offer) -> bool:
+    """The bag is decided or bound to the other outcome, or the bag that goods are claimed in is."""
+    if s.decided[offer.bag] != UNDECIDED or not possible(s, ((offer.outcome, offer.bag),)):
+        return True  # A-15
+    return bool(offer.claims) and s.decided[offer.giver] != UNDECIDED  # A-14
+
+
+def stale(s: State, offer: Offer) -> bool:
+    """Hopeless, or an offer of what the giver has no longer. Terms of the Sheriff may wait."""
+    return hopeless(s, offer) or (offer.by == offer.giver and not payable(s, offer))

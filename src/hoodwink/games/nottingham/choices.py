@@ -1,0 +1,156 @@
+"""What may be chosen now."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from hoodwink.games.nottingham import debts
+from hoodwink.games.nottingham import state as at
+from hoodwink.games.nottingham.drafting import Drafting
+from hoodwink.games.nottingham.edition import Edition
+from hoodwink.games.nottingham.goods import KINDS
+from hoodwink.games.nottingham.moves import (
+    CANCEL,
+    CLOSE,
+    DECIDES,
+    DECLARES,
+    DONE,
+    DRAWS,
+    DRAWS_FROM,
+    FILLS,
+    FIRSTS,
+    GIVES,
+    INSPECT,
+    LAYS,
+    OUTCOMES,
+    PASS,
+    PILES,
+    SERVES,
+    SET_ASIDES,
+    STOP,
+    THREATENS,
+    TIME_OUT,
+)
+from hoodwink.games.nottingham.state import State
+from hoodwink.kernel.moves import Move
+from hoodwink.kernel.seats import NATURE, SEATS_IN, TABLE, Seat
+
+NONE: Final[tuple[Move, ...]] = ()
+TIMES: Final[tuple[Move, ...]] = (TIME_OUT,)
+ONLY_DONE: Final[tuple[Move, ...]] = (DONE,)
+ONLY_CLOSE: Final[tuple[Move, ...]] = (CLOSE,)
+
+
+class Choices:
+    """The legal moves under the options of a match."""
+
+    def __init__(self, edition: Edition) -> None:
+        self._edition: Final = edition
+        self.drafting: Final = Drafting(edition)
+        self._decisions: Final[dict[tuple[int, int, int, int], tuple[Move, ...]]] = {}
+
+    def of(self, s: State, seat: Seat) -> Sequence[Move]:
+        if seat < 0:
+            return self._of_no_player(s, seat)
+        if s.phase == at.INSPECT:
+            return self._of_inspection(s, seat)
+        if not s.waiting >> seat & 1:
+            return NONE
+        if s.phase == at.FILL:
+            return self._fills(s, seat)
+        if s.phase == at.ASIDE:
+            return self._set_asides(s, seat)
+        if s.phase == at.DECLARE:
+            return DECLARES  # SN-058, A-3
+        return self._of_rare_phase(s, seat)
+
+    def _of_no_player(self, s: State, seat: Seat) -> Sequence[Move]:
+        if seat == TABLE:
+            return TIMES if self._edition.timed and s.phase == at.INSPECT else NONE
+        if seat != NATURE or s.waiting or s.phase == at.OVER:
+            return NONE
+        if s.phase == at.FIRST:
+            return FIRSTS[: len(s.purse)]
+        deck = s.deck
+        return [DRAWS[kind] for kind in self._edition.in_play[len(s.purse)] if deck[kind]]
+
+    def _set_asides(self, s: State, seat: Seat) -> Sequence[Move]:
+        if sum(s.aside) == self._edition.set_aside:
+            return ONLY_DONE
+        hand = s.hand[seat]
+        moves: list[Move] = [SET_ASIDES[kind] for kind in range(KINDS) if hand[kind]]
+        moves.append(DONE)
+        return moves
+
+    def _fills(self, s: State, seat: Seat) -> Sequence[Move]:
+        inside = sum(s.bag[seat])
+        if inside == self._edition.bag:
+            return ONLY_CLOSE
+        hand = s.hand[seat]
+        moves: list[Move] = [FILLS[kind] for kind in range(KINDS) if hand[kind]]
+        if inside:
+            moves.append(CLOSE)
+        return moves
+
+    def _of_rare_phase(self, s: State, seat: Seat) -> Sequence[Move]:
+        if s.phase == at.DRAW:
+            return self._draws(s)
+        if s.phase == at.PILE:
+            return PILES
+        if s.phase == at.LAY:
+            return [LAYS[kind] for kind in range(KINDS) if s.aside[kind]]
+        if s.phase == at.DEBT:
+            stock = debts.stock_of(s, seat)
+            return [GIVES[kind] for kind in debts.fitting(s, self._edition, stock)]
+        return SERVES
+
+    def _draws(self, s: State) -> Sequence[Move]:
+        moves: list[Move] = [DRAWS_FROM[pile] for pile in (0, 1) if s.piles[pile]]
+        moves.append(DRAWS_FROM[2] if s.deck_left else STOP)  # A-7
+        return moves
+
+    def _of_inspection(self, s: State, seat: Seat) -> Sequence[Move]:
+        if seat >= len(s.purse):
+            return NONE
+        if seat != s.sheriff:
+            return self.drafting.of(s, seat)
+        decisions = self._decides(s)
+        if not s.offers and s.drafts[seat] is None:
+            return decisions
+        answers = self.drafting.of(s, seat)
+        return answers if s.drafts[seat] is not None else [*decisions, *answers]
+
+    def _decides(self, s: State) -> tuple[Move, ...]:
+        """Decisions and threats that are open, worked out once for each situation."""
+        passes, inspects = bound(s)
+        key = (s.undecided, s.threatened, passes, inspects)
+        listed = self._decisions.get(key)
+        if listed is None:
+            listed = self._decisions[key] = _decisions(s, passes, inspects)
+        return listed
+
+    def fallback(self, s: State, seat: Seat) -> Move:
+        """Honest and mild: nothing set aside, one card in the bag, bags pass."""
+        moves = self.of(s, seat)
+        for mild in (DONE, CLOSE, CANCEL):
+            if mild in moves:
+                return mild
+        return moves[-1] if s.phase == at.DRAW else moves[0]
+
+
+def bound(s: State) -> tuple[int, int]:
+    """Masks of the bags that duties say must pass, and must be inspected."""
+    passes = inspects = 0
+    for duty in s.ledger.duties:
+        if duty.must == OUTCOMES[PASS]:
+            passes |= 1 << duty.about
+        else:
+            inspects |= 1 << duty.about
+    return passes, inspects
+
+
+def _decisions(s: State, passes: int, inspects: int) -> tuple[Move, ...]:
+    moves: list[Move] = []
+    moves += [DECIDES[PASS][bag] for bag in SEATS_IN[s.undecided & ~inspects]]  # SN-096
+    moves += [DECIDES[INSPECT][bag] for bag in SEATS_IN[s.undecided & ~passes]]
+    free = s.undecided & ~(s.threatened | passes | inspects)
+    return (*moves, *(THREATENS[bag] for bag in SEATS_IN[free]))

@@ -1,0 +1,50 @@
+"""The face-down deck: drawn from by chance, rebuilt from the discard piles."""
+
+from hoodwink.games.nottingham.edition import Edition
+from hoodwink.games.nottingham.goods import KINDS, LEGAL
+from hoodwink.games.nottingham.state import State
+from hoodwink.kernel.events import Tell
+
+
+def take(s: State, e: Edition, kind: int, tell: Tell | None) -> None:
+    """One card leaves the deck; with the last one it is rebuilt at once."""
+    s.deck[kind] -= 1
+    s.deck_left -= 1
+    if s.deck_left == 0:
+        rebuild(s, e, tell)  # A-6
+
+
+def has_cards(s: State, e: Edition, tell: Tell | None) -> bool:
+    """Whether a card can be drawn, if need be after rebuilding."""
+    if s.deck_left == 0:
+        rebuild(s, e, tell)
+    return s.deck_left > 0
+
+
+def rebuild(s: State, e: Edition, tell: Tell | None) -> None:
+    """All discards under the top five of each pile become the deck."""
+    below = [pile[: max(0, len(pile) - e.kept)] for pile in s.piles]
+    cards = len(below[0]) + len(below[1])
+    if cards == 0:
+        return  # A-7
+    for kind in range(KINDS):
+        s.out[kind] += s.deck[kind]  # SN-138: what is left was never in the deck
+        s.deck[kind] = below[0].count(kind) + below[1].count(kind)
+    s.deck_left = cards
+    s.piles = [pile[-e.kept :] if e.kept else [] for pile in s.piles]  # SN-120
+    _remember(s, e)
+    if tell:
+        tell("deck_rebuilt", cards=cards)
+
+
+def _remember(s: State, e: Edition) -> None:
+    """All know what the deck is made of now, and so what the hidden cards are made of."""
+    s.fresh = s.deck[:]
+    s.rebuilt = s.round
+    held = list(e.decks[len(s.purse)])
+    for kind in range(KINDS):
+        held[kind] -= s.deck[kind] + s.piles[0].count(kind) + s.piles[1].count(kind)
+    for stall in s.stall:
+        for kind in range(LEGAL):
+            held[kind] -= stall[kind]
+    s.held = held

@@ -1,0 +1,148 @@
+"""Phase 4: each bag passes or is opened, and what follows from it."""
+
+from hoodwink.games.nottingham import bargain, closing, debts, market
+from hoodwink.games.nottingham import state as at
+from hoodwink.games.nottingham.edition import Edition
+from hoodwink.games.nottingham.goods import KINDS, LEGAL, SUMMONS, named
+from hoodwink.games.nottingham.hidden import face_down, forget
+from hoodwink.games.nottingham.moves import INSPECT, OUTCOMES, PASS
+from hoodwink.games.nottingham.state import NO_SEAT, State
+from hoodwink.kernel.events import Tell
+from hoodwink.kernel.seats import Seat
+
+
+def go_on(s: State) -> bool:
+    """The Sheriff is awaited as long as a bag is undecided; returns whether all are decided."""
+    if s.undecided:
+        s.wait_for(at.INSPECT, s.sheriff)
+        return False
+    return True
+
+
+def threaten(s: State, bag: Seat, tell: Tell | None) -> None:
+    s.threatened |= 1 << bag  # SN-065
+    if tell:
+        tell("threatened", seat=s.sheriff, bag=bag)
+
+
+def let_pass(s: State, bag: Seat, tell: Tell | None) -> None:
+    """The bag goes back unopened and its owner empties it."""
+    if tell:
+        tell("passed", seat=s.sheriff, bag=bag)
+    cards = _empty(s, bag)
+    for kind in range(LEGAL):
+        for _ in range(cards[kind]):
+            forget(s.facts[bag], kind)
+    short = closing.deliver(s, bag, cards, tell)
+    _to_stall(s, bag, cards, short)
+    if tell:
+        legal, contraband = cards[:LEGAL], cards[LEGAL:]
+        kinds = {"kinds": named([0] * LEGAL + contraband)}
+        tell("unpacked", {bag: kinds}, seat=bag, goods=named(legal), contraband=sum(contraband))
+    _decide(s, bag, PASS, tell)
+
+
+def _empty(s: State, bag: Seat) -> list[int]:
+    cards = s.bag[bag]
+    s.bag[bag] = [0] * KINDS
+    return cards
+
+
+def _to_stall(s: State, bag: Seat, cards: list[int], denied: int) -> None:
+    """Legal goods face up, all others face down for nobody to see."""
+    for kind in range(LEGAL):
+        s.stall[bag][kind] += cards[kind]  # SN-069, SN-070
+    for kind in range(LEGAL, KINDS):
+        if cards[kind]:
+            card = face_down(kind, bag, s.round, 1 << bag, denied)
+            s.down[bag] += [card] * cards[kind]  # SN-071, SN-110
+
+
+def _decide(s: State, bag: Seat, outcome: int, tell: Tell | None) -> None:
+    s.undecided &= ~(1 << bag)
+    s.decided[bag] = outcome  # SN-066, SN-067
+    for promise, standing in s.ledger.note(s.sheriff, OUTCOMES[outcome], bag):
+        if tell:
+            tell(
+                "promise_settled",
+                seat=promise.seat,
+                to=promise.to,
+                outcome=promise.what,
+                bag=bag,
+                standing=standing,
+            )
+    bargain.lapse(s, tell)
+
+
+def inspect(s: State, e: Edition, bag: Seat, tell: Tell | None) -> bool:
+    """The bag is opened for all to see; returns whether all that follows is done."""
+    cards = _empty(s, bag)
+    for kind in range(KINDS):
+        for _ in range(cards[kind]):
+            forget(s.facts[bag], kind)  # A-30
+    declared = s.declared[bag]
+    truthful = _judge(s, e, bag, cards, tell)
+    matching = [0] * KINDS
+    matching[declared] = cards[declared]
+    s.aside = [cards[kind] - matching[kind] for kind in range(KINDS)]  # SN-078, SN-083
+    if tell:
+        tell("inspected", seat=s.sheriff, bag=bag, goods=named(cards), truthful=truthful)
+    closing.deliver(s, bag, matching, tell)
+    s.stall[bag][declared] += matching[declared]  # SN-076, SN-077
+    _decide(s, bag, INSPECT, tell)
+    return market.begin_laying(s, tell) and collect(s, e, tell)
+
+
+def _judge(s: State, e: Edition, bag: Seat, cards: list[int], tell: Tell | None) -> bool:
+    """Who owes whom how much; returns whether the bag held what was declared."""
+    declared, summons = s.declared[bag], cards[SUMMONS]
+    truthful = sum(cards) == cards[declared] + summons
+    s.debtor, s.creditor = (s.sheriff, bag) if truthful else (bag, s.sheriff)
+    if truthful:
+        s.debt = cards[declared] * e.penalties[declared] + summons * e.summons  # SN-075, SN-146
+        if tell and summons:
+            tell("summoned", seat=bag, sheriff=s.sheriff, coins=summons * e.summons)
+    else:
+        s.debt = sum(
+            cards[kind] * e.penalties[kind] for kind in range(KINDS) if kind != declared
+        )  # SN-081, SN-082, SN-101, SN-147
+    return truthful and summons == 0  # SN-074
+
+
+def collect(s: State, e: Edition, tell: Tell | None) -> bool:
+    """The penalty is paid; returns whether it is settled."""
+    if not debts.settle(s, e, tell):
+        return False
+    bargain.lapse(s, tell)
+    return True
+
+
+def give(s: State, e: Edition, kind: int, tell: Tell | None) -> bool:
+    if not debts.give(s, e, kind, tell):
+        return False
+    bargain.lapse(s, tell)
+    return True
+
+
+def time_out(s: State, tell: Tell | None) -> None:
+    """All bags not yet decided pass free; what was paid stays paid, the rest is void."""
+    if tell:
+        tell("time_ran_out", seat=s.sheriff)
+    s.ledger.end_phase()  # A-28
+    seats = len(s.purse)
+    s.owed = [()] * seats
+    for step in range(1, seats):
+        bag = (s.sheriff + step) % seats
+        if s.undecided >> bag & 1:
+            let_pass(s, bag, tell)  # SN-137
+
+
+def end(s: State) -> None:
+    """Nothing that was said in this inspection binds any longer."""
+    s.ledger.end_phase()
+    seats = len(s.purse)
+    s.clear_bargain(seats)
+    s.turn = NO_SEAT
+    s.threatened = 0
+    s.declared = [-1] * seats
+    s.decided = [-1] * seats

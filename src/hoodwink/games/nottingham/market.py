@@ -1,0 +1,108 @@
+"""Phase 1: cards set aside, cards drawn, and the set-aside ones laid on a discard pile."""
+
+from hoodwink.games.nottingham import deck
+from hoodwink.games.nottingham import state as at
+from hoodwink.games.nottingham.edition import Edition
+from hoodwink.games.nottingham.goods import KINDS, NAMES, named, spread_counts
+from hoodwink.games.nottingham.hidden import fact, forget
+from hoodwink.games.nottingham.moves import SOURCES
+from hoodwink.games.nottingham.state import NO_SEAT, NOTHING, State
+from hoodwink.kernel.events import Tell
+
+
+def open_for(s: State, seat: int) -> None:
+    """A merchant's turn at the market begins."""
+    s.turn = seat
+    s.wait_for(at.ASIDE, seat)
+
+
+def set_aside(s: State, kind: int) -> None:
+    s.hand[s.turn][kind] -= 1
+    s.aside[kind] += 1
+
+
+def done(s: State, e: Edition, tell: Tell | None) -> bool:
+    """Nothing more is set aside; returns whether the turn is over."""
+    if tell:
+        tell("set_aside", {s.turn: {"goods": named(s.aside)}}, seat=s.turn, count=sum(s.aside))
+    return go_on_drawing(s, e, tell)
+
+
+def go_on_drawing(s: State, e: Edition, tell: Tell | None) -> bool:
+    """The hand is filled up; returns whether the turn is over."""
+    if sum(s.hand[s.turn]) >= e.hand:  # SN-043, A-4
+        return begin_laying(s, tell)
+    ready = deck.has_cards(s, e, tell)
+    if s.phase != at.DRAWING and (s.piles[0] or s.piles[1]):
+        s.wait_for(at.DRAW, s.turn)  # SN-044 to SN-046
+        return False
+    if ready:
+        s.wait_for_chance(at.DRAWING)
+        return False
+    return begin_laying(s, tell)  # A-7
+
+
+def draw_open(s: State, e: Edition, pile: int, tell: Tell | None) -> bool:
+    """The top card of a discard pile, before all eyes; returns whether the turn is over."""
+    kind = s.piles[pile].pop()
+    s.hand[s.turn][kind] += 1
+    s.taken.append(kind)  # SN-105
+    if tell:
+        tell("drew", seat=s.turn, source=SOURCES[pile], good=NAMES[kind])
+    return go_on_drawing(s, e, tell)
+
+
+def draw_unseen(s: State, e: Edition, kind: int, tell: Tell | None) -> bool:
+    """Chance has drawn from the deck; returns whether the turn is over."""
+    s.hand[s.turn][kind] += 1
+    if tell:
+        tell("drew", {s.turn: {"good": NAMES[kind]}}, seat=s.turn, source="deck")
+    deck.take(s, e, kind, tell)
+    return go_on_drawing(s, e, tell)
+
+
+def begin_laying(s: State, tell: Tell | None) -> bool:
+    """What was set aside, or confiscated, is to be laid down; returns whether nothing was."""
+    s.laid = sum(s.aside)
+    if s.laid:
+        s.wait_for(at.PILE, s.placer)
+        return False
+    return end_laying(s, tell)
+
+
+def choose_pile(s: State, pile: int, tell: Tell | None) -> bool:
+    s.pile = pile  # SN-047, SN-079, A-5
+    if s.turn != NO_SEAT:
+        for kind in spread_counts(s.aside):
+            forget(s.facts[s.turn], kind)
+    s.wait_for(at.LAY, s.placer)
+    return lay_forced(s, tell)
+
+
+def lay(s: State, kind: int, tell: Tell | None) -> bool:
+    """The next card goes on top; returns whether it was the last choice."""
+    s.aside[kind] -= 1
+    s.piles[s.pile].append(kind)  # SN-048, SN-080
+    return lay_forced(s, tell)
+
+
+def lay_forced(s: State, tell: Tell | None) -> bool:
+    """Where all are of one kind there is no order to choose."""
+    kinds = [kind for kind in range(KINDS) if s.aside[kind]]
+    if len(kinds) > 1:
+        return False
+    s.piles[s.pile] += kinds * s.aside[kinds[0]]
+    s.aside[kinds[0]] = 0
+    return end_laying(s, tell)
+
+
+def end_laying(s: State, tell: Tell | None) -> bool:
+    if tell and s.laid:
+        goods = [NAMES[kind] for kind in s.piles[s.pile][-s.laid :]]
+        tell("laid", seat=s.placer, pile=SOURCES[s.pile], goods=goods)
+    if s.taken:
+        s.facts[s.turn] += [fact(kind, s.round) for kind in s.taken]
+        s.taken = []
+    s.pile = NOTHING
+    s.laid = 0
+    return True

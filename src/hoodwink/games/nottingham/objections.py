@@ -1,0 +1,233 @@
+"""Why a move that is not listed may not be made: the first reason that stands against it."""
+
+from collections.abc import Callable
+from typing import Final
+
+from hoodwink.games.nottingham import refusals as no
+from hoodwink.games.nottingham import state as at
+from hoodwink.games.nottingham.bargain import find, possible
+from hoodwink.games.nottingham.drafting import open_offers
+from hoodwink.games.nottingham.edition import Edition
+from hoodwink.games.nottingham.moves import (
+    DECK,
+    DONE,
+    TIME_OUT,
+    Add,
+    AddCoins,
+    Ask,
+    Counter,
+    Draft,
+    Draw,
+    DrawFrom,
+    First,
+    Give,
+    LayOn,
+    OfBag,
+    OfGood,
+    OfOffer,
+    OfOutcome,
+    Revise,
+    SetAside,
+    Threaten,
+    Withdraw,
+)
+from hoodwink.games.nottingham.offers import Offer
+from hoodwink.games.nottingham.state import NO_SEAT, State
+from hoodwink.kernel.errors import Refusal
+from hoodwink.kernel.moves import Move
+from hoodwink.kernel.seats import NATURE, TABLE, Seat
+
+MARKET: Final = (at.ASIDE, at.DRAW, at.PILE, at.LAY)
+LAYING: Final = (at.PILE, at.LAY)
+
+
+Reason = Callable[[State, Seat, Move], Refusal]
+
+
+class Objections:
+    """The reasons under the options of a match."""
+
+    def __init__(self, edition: Edition) -> None:
+        self._edition: Final = edition
+        self._reasons: Final[dict[str, Reason]] = {
+            "set": self._at_market,
+            "done": self._at_market,
+            "draw": self._at_market,
+            "stop": self._at_market,
+            "lay": self._laying,
+            "bag": self._filling,
+            "close": self._filling,
+            "declare": self._declaring,
+            "threaten": self._deciding,
+            "pass": self._deciding,
+            "inspect": self._deciding,
+            "give": self._giving,
+            "serve": self._serving,
+            "draft": self._beginning,
+            "revise": self._answering,
+            "counter": self._answering,
+            "accept": self._answering,
+            "refuse": self._answering,
+            "withdraw": self._answering,
+            "add": self._drafting,
+            "claim": self._drafting,
+            "ask": self._drafting,
+            "promise": self._drafting,
+            "offer": self._drafting,
+            "cancel": self._drafting,
+        }
+
+    def of(self, s: State, seat: Seat, move: Move) -> Refusal:
+        """For a move that is not listed."""
+        if s.phase == at.OVER:
+            return no.GAME_OVER
+        if not 0 <= seat < len(s.purse) and seat not in (NATURE, TABLE):
+            return no.NOT_A_PLAYER
+        if seat == TABLE or move is TIME_OUT:
+            return self._about_time(seat, move)
+        if seat == NATURE or isinstance(move, First | Draw):
+            return no.CHANCE_DECIDES
+        if not s.waiting:
+            return no.CHANCE_FIRST
+        return self._reasons[move.verb](s, seat, move)
+
+    def _about_time(self, seat: Seat, move: Move) -> Refusal:
+        if not self._edition.timed:
+            return no.NOT_TIMED
+        return no.NO_TIME if seat == TABLE and move is TIME_OUT else no.CLOCK_DECIDES
+
+    def _at_market(self, s: State, seat: Seat, move: Move) -> Refusal:
+        if seat == s.sheriff:
+            return no.SHERIFF_WATCHES
+        if s.phase not in MARKET or s.turn == NO_SEAT:
+            return no.NOT_MARKET
+        if seat != s.turn:
+            return no.NOT_YOUR_TURN
+        if isinstance(move, SetAside):
+            return self._setting_aside(s, move)
+        if isinstance(move, DrawFrom):
+            return self._drawing(s, move)
+        if move is DONE:
+            return no.DRAWING_ALREADY
+        return no.SET_ASIDE_FIRST if s.phase == at.ASIDE else no.MUST_REFILL
+
+    def _setting_aside(self, s: State, move: SetAside) -> Refusal:
+        if s.phase != at.ASIDE:
+            return no.DRAWING_ALREADY
+        return no.ASIDE_FULL if s.hand[s.turn][move.kind] else no.NOT_IN_HAND
+
+    def _drawing(self, s: State, move: DrawFrom) -> Refusal:
+        if s.phase == at.ASIDE:
+            return no.SET_ASIDE_FIRST
+        if s.phase == at.DRAW:
+            return no.PILE_EMPTY if move.source != DECK else no.DECK_EMPTY
+        return no.DECK_FIRST
+
+    def _laying(self, s: State, seat: Seat, move: Move) -> Refusal:
+        if s.phase not in LAYING:
+            return no.NOTHING_TO_LAY
+        if seat != s.placer:
+            return no.NOT_YOUR_TURN
+        if isinstance(move, LayOn):
+            return no.ONE_PILE
+        return no.PILE_FIRST if s.phase == at.PILE else no.NOT_SET_ASIDE
+
+    def _filling(self, s: State, seat: Seat, move: Move) -> Refusal:
+        if seat == s.sheriff:
+            return no.SHERIFF_WATCHES
+        if s.phase != at.FILL:
+            return no.NOT_FILLING
+        if not s.waiting >> seat & 1:
+            return no.BAG_CLOSED if any(s.bag[seat]) else no.NO_CARDS
+        if not isinstance(move, OfGood):
+            return no.BAG_EMPTY
+        return no.BAG_FULL if s.hand[seat][move.kind] else no.NOT_IN_HAND
+
+    def _declaring(self, s: State, seat: Seat, move: Move) -> Refusal:
+        if seat == s.sheriff:
+            return no.SHERIFF_WATCHES
+        return no.NOT_YOUR_TURN if s.phase == at.DECLARE else no.NOT_DECLARING
+
+    def _deciding(self, s: State, seat: Seat, move: Move) -> Refusal:
+        assert isinstance(move, OfBag)
+        if s.phase != at.INSPECT:
+            return no.NOT_INSPECTING
+        if seat != s.sheriff:
+            return no.NOT_SHERIFF
+        if s.drafts[seat] is not None:
+            return no.DRAFT_FIRST
+        if not s.undecided >> move.seat & 1:
+            return no.NO_SUCH_BAG
+        return no.THREATENED if isinstance(move, Threaten) else no.BOUND
+
+    def _giving(self, s: State, seat: Seat, move: Move) -> Refusal:
+        assert isinstance(move, Give)
+        if s.phase != at.DEBT or seat != s.debtor:
+            return no.NO_DEBT
+        have = s.stall[seat][move.kind] if move.kind < len(s.stall[seat]) else 0
+        return no.TOO_MUCH if have or not any(s.stall[seat]) else no.LEGAL_FIRST
+
+    def _serving(self, s: State, seat: Seat, move: Move) -> Refusal:
+        return no.NO_PLATE
+
+    def _beginning(self, s: State, seat: Seat, move: Move) -> Refusal:
+        assert isinstance(move, Draft)
+        busy = self._out_of_bargain(s, seat)
+        if busy is not None:
+            return busy
+        if seat == s.sheriff:
+            return no.SHERIFF_COUNTERS
+        if not s.undecided >> move.seat & 1:
+            return no.NO_SUCH_BAG
+        if s.begun[seat] >= self._edition.drafts:
+            return no.NO_MORE_DRAFTS
+        full = open_offers(s, seat, move.seat) >= self._edition.offers
+        return no.NO_MORE_OFFERS if full else no.AGAINST_DUTY
+
+    def _out_of_bargain(self, s: State, seat: Seat) -> Refusal | None:
+        if s.phase != at.INSPECT:
+            return no.NOT_INSPECTING
+        return no.DRAFT_FIRST if s.drafts[seat] is not None else None
+
+    def _answering(self, s: State, seat: Seat, move: Move) -> Refusal:
+        assert isinstance(move, OfOffer)
+        busy = self._out_of_bargain(s, seat)
+        if busy is not None:
+            return busy
+        offer = find(s, move.number)
+        if offer is None:
+            return no.NO_SUCH_OFFER
+        if isinstance(move, Revise):
+            mine = offer.by == seat == offer.giver
+            return no.NO_MORE_DRAFTS if mine else no.NOT_YOUR_OFFER
+        return (
+            no.NOT_YOUR_OFFER
+            if isinstance(move, Withdraw)
+            else self._replying(s, seat, offer, move)
+        )
+
+    def _replying(self, s: State, seat: Seat, offer: Offer, move: Move) -> Refusal:
+        """Accept, refuse, counter: words for the other side."""
+        if offer.by == seat:
+            return no.OWN_OFFER
+        if isinstance(move, Counter):
+            return no.NO_MORE_DRAFTS if seat == s.sheriff else no.NOT_SHERIFF
+        if seat not in (s.sheriff, offer.giver):
+            return no.NOT_YOUR_OFFER
+        return no.CANNOT_PAY if possible(s, offer.wishes) else no.AGAINST_DUTY
+
+    def _drafting(self, s: State, seat: Seat, move: Move) -> Refusal:
+        if s.phase != at.INSPECT:
+            return no.NOT_INSPECTING
+        draft = s.drafts[seat]
+        if draft is None:
+            return no.NO_DRAFT
+        if isinstance(move, OfGood):
+            return no.NOT_ON_STALL if isinstance(move, Add) else no.NOT_IN_BAG
+        if isinstance(move, OfOutcome):
+            return no.NOT_TO_ASK if isinstance(move, Ask) else no.NOT_TO_PROMISE
+        if isinstance(move, AddCoins):
+            return no.NOT_THE_COINS
+        if not draft.gives:
+            return no.OFFERS_NOTHING
+        return no.CANNOT_PAY if possible(s, draft.wishes) else no.AGAINST_DUTY

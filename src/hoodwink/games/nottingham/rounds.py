@@ -1,0 +1,117 @@
+"""From round to round: the deal, whose turn comes next, the refill, and the end of the game."""
+
+from hoodwink.games.nottingham import bags, deck, market, scoring
+from hoodwink.games.nottingham import state as at
+from hoodwink.games.nottingham.edition import Edition
+from hoodwink.games.nottingham.goods import KINDS, NAMES, PLATE, named
+from hoodwink.games.nottingham.hidden import contraband_counts, reveal
+from hoodwink.games.nottingham.moves import SOURCES
+from hoodwink.games.nottingham.state import NO_SEAT, State
+from hoodwink.kernel.events import Tell
+from hoodwink.kernel.seats import Seat
+
+
+def begin(s: State, first: Seat, tell: Tell | None) -> None:
+    s.first = s.sheriff = first
+    s.turn = 0
+    s.wait_for_chance(at.DEAL)
+    if tell:
+        tell("sheriff_chosen", seat=first)
+
+
+def deal(s: State, e: Edition, kind: int, tell: Tell | None) -> None:
+    """Six cards for everybody, then two piles of five face up."""
+    deck.take(s, e, kind, tell)
+    if s.turn != NO_SEAT:
+        hand = s.hand[s.turn]
+        hand[kind] += 1
+        if sum(hand) == e.hand:  # SN-030
+            if tell:
+                tell("dealt", {s.turn: {"goods": named(hand)}}, seat=s.turn, count=e.hand)
+            s.turn = s.turn + 1 if s.turn + 1 < len(s.purse) else NO_SEAT
+        return
+    pile = 0 if len(s.piles[0]) < e.turned_up else 1
+    s.piles[pile].append(kind)  # SN-032
+    if tell:
+        tell("turned_up", pile=SOURCES[pile], good=NAMES[kind])
+    if len(s.piles[1]) == e.turned_up:
+        _begin_round(s, e, tell)
+
+
+def _begin_round(s: State, e: Edition, tell: Tell | None) -> None:
+    if tell:
+        tell("round_began", round=s.round + 1, sheriff=s.sheriff)
+    s.turn = s.sheriff
+    next_merchant(s, e, tell)
+
+
+def next_merchant(s: State, e: Edition, tell: Tell | None) -> None:
+    """The market goes round from the Sheriff's left."""
+    following = (s.turn + 1) % len(s.purse)
+    if following != s.sheriff:
+        market.open_for(s, following)  # SN-041
+    elif bags.begin_filling(s):
+        end(s, e, tell)
+
+
+def end(s: State, e: Edition, tell: Tell | None) -> None:
+    seats = len(s.purse)
+    s.round += 1
+    if s.round == e.rounds[seats]:  # SN-039, SN-084
+        _end_game(s, e, tell)
+        return
+    s.sheriff = (s.sheriff + 1) % seats  # SN-038, SN-085
+    s.turn = s.sheriff
+    _go_on_refilling(s, e, tell)
+
+
+def refill(s: State, e: Edition, kind: int, tell: Tell | None) -> None:
+    s.hand[s.turn][kind] += 1
+    if tell:
+        tell("drew", {s.turn: {"good": NAMES[kind]}}, seat=s.turn, source="deck")
+    deck.take(s, e, kind, tell)
+    _go_on_refilling(s, e, tell)
+
+
+def _go_on_refilling(s: State, e: Edition, tell: Tell | None) -> None:
+    """SN-086, SN-087: everybody back to six, from the new Sheriff on."""
+    seats = len(s.purse)
+    for _ in range(seats):
+        if sum(s.hand[s.turn]) < e.hand and deck.has_cards(s, e, tell):
+            s.wait_for_chance(at.REFILL)
+            return
+        s.turn = (s.turn + 1) % seats
+    _begin_round(s, e, tell)  # SN-088
+
+
+def _end_game(s: State, e: Edition, tell: Tell | None) -> None:
+    for seat, hand in enumerate(s.hand):
+        if tell:
+            cards = named(contraband_counts(s, seat, [0] * KINDS))
+            tell("revealed", seat=seat, goods=cards)
+        for kind in range(KINDS):
+            s.piles[0] += [kind] * hand[kind]  # SN-122
+        s.hand[seat] = [0] * KINDS
+        s.facts[seat] = []
+    s.down = [[reveal(s, card) for card in cards] for cards in s.down]  # SN-113
+    _go_on_serving(s, e, tell)
+
+
+def serve(s: State, e: Edition, seat: Seat, kind: int, tell: Tell | None) -> None:
+    s.served[seat][kind] += 1  # SN-143
+    if tell:
+        tell("served", seat=seat, good=NAMES[kind])
+    _go_on_serving(s, e, tell)
+
+
+def _go_on_serving(s: State, e: Edition, tell: Tell | None) -> None:
+    """Feast Plates become goods, from the first Sheriff on."""
+    seats = len(s.purse)
+    for step in range(seats):
+        seat = (s.first + step) % seats  # SN-144
+        if contraband_counts(s, seat, [0] * KINDS)[PLATE] > sum(s.served[seat]):
+            s.wait_for(at.SERVE, seat)
+            return
+    s.wait_for_chance(at.OVER)
+    if tell:
+        tell("game_over", scores=scoring.scores_of(s, e), reason=scoring.REASON)

@@ -1,0 +1,85 @@
+"""The end: face-down cards turned up, goods, coins, Kings and Queens."""
+
+from collections.abc import Sequence
+
+from hoodwink.games.nottingham.edition import Edition
+from hoodwink.games.nottingham.goods import FIRST_ROYAL, KINDS, LEGAL, PLATE, SCROLLS
+from hoodwink.games.nottingham.hidden import contraband_counts
+from hoodwink.games.nottingham.state import State
+from hoodwink.kernel.outcome import Outcome
+from hoodwink.kernel.seats import Seat
+
+REASON = "rounds played"
+
+
+def outcome(s: State, e: Edition) -> Outcome:
+    scores = scores_of(s, e)
+    best = max(scores)
+    winners = [seat for seat, score in enumerate(scores) if score == best]  # SN-124
+    tie_break = None
+    legal = [sum(stall) for stall in s.stall]
+    contraband = [len(cards) for cards in s.down]  # A-24
+    for name, counts in (("legal goods", legal), ("contraband", contraband)):  # SN-125
+        if len(winners) > 1:
+            most = max(counts[seat] for seat in winners)
+            left = [seat for seat in winners if counts[seat] == most]
+            if len(left) < len(winners):
+                tie_break = name
+            winners = left
+    return Outcome(tuple(scores), tuple(winners), REASON, tie_break)  # A-25
+
+
+def scores_of(s: State, e: Edition) -> list[int]:
+    """Goods, coins and bonuses of every seat."""
+    scores = [worth_of(s, e, seat) + s.purse[seat] for seat in range(len(s.purse))]  # SN-123
+    for kind in range(LEGAL):
+        for seat, bonus in enumerate(bonuses(s, e, kind)):
+            scores[seat] += bonus
+    return scores
+
+
+def worth_of(s: State, e: Edition, seat: Seat) -> int:
+    """All goods on a stall, a Feast Plate as what it was said to be."""
+    counts = contraband_counts(s, seat, s.stall[seat] + [0] * (KINDS - LEGAL))
+    for kind, served in enumerate(s.served[seat]):
+        counts[kind] += served  # SN-143
+        counts[PLATE] -= served
+    return sum(count * value for count, value in zip(counts, e.values, strict=True))  # SN-135
+
+
+def counted_goods(s: State, e: Edition, seat: Seat) -> list[int]:
+    """How many goods of each legal type count for King and Queen."""
+    counts = [mine + plates for mine, plates in zip(s.stall[seat], s.served[seat], strict=True)]
+    for card in s.down[seat]:
+        royal = (card & 31) - FIRST_ROYAL
+        if 0 <= royal < SCROLLS - FIRST_ROYAL:
+            kind, times = e.counts_as[royal]  # SN-134
+            counts[kind] += times
+    return counts
+
+
+def bonuses(s: State, e: Edition, kind: int) -> list[int]:
+    """King and Queen of one type: what each seat gets."""
+    counts = [counted_goods(s, e, seat)[kind] for seat in range(len(s.purse))]
+    shares = [0] * len(counts)
+    kings = holders(counts, max(counts))
+    if len(kings) > 1:
+        _share(shares, kings, e.king[kind] + e.queen[kind])  # SN-131
+    else:
+        _share(shares, kings, e.king[kind])
+        second = max((count for count in counts if count < max(counts)), default=0)
+        _share(shares, holders(counts, second), e.queen[kind])  # SN-132
+    for seat, cards in enumerate(s.down):
+        if any(card & 31 == SCROLLS for card in cards):
+            shares[seat] = 0  # SN-141, A-20: the rank stays empty
+    return shares
+
+
+def holders(counts: Sequence[int], rank: int) -> list[Seat]:
+    """Who has that many; nobody holds a rank with none."""
+    return [seat for seat, count in enumerate(counts) if count == rank and rank > 0]  # A-22
+
+
+def _share(shares: list[int], seats: Sequence[Seat], bonus: int) -> None:
+    for seat in seats:
+        shares[seat] += bonus // len(seats)

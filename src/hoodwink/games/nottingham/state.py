@@ -1,0 +1,253 @@
+"""The whole truth of a match of Sheriff of Nottingham."""
+
+from typing import Final
+
+from hoodwink.games.nottingham.goods import KINDS, LEGAL
+from hoodwink.games.nottingham.offers import Offer
+from hoodwink.kernel.deals import Ledger
+from hoodwink.kernel.seats import Seat
+
+FIRST: Final = 0
+DEAL: Final = 1
+ASIDE: Final = 2
+DRAW: Final = 3
+DRAWING: Final = 4
+PILE: Final = 5
+LAY: Final = 6
+FILL: Final = 7
+DECLARE: Final = 8
+INSPECT: Final = 9
+DEBT: Final = 10
+REFILL: Final = 11
+SERVE: Final = 12
+OVER: Final = 13
+PHASES: Final = (
+    "first",
+    "deal",
+    "aside",
+    "draw",
+    "drawing",
+    "pile",
+    "lay",
+    "fill",
+    "declare",
+    "inspect",
+    "debt",
+    "refill",
+    "serve",
+    "over",
+)
+
+NO_SEAT: Final = -1
+NOTHING: Final = -1
+UNDECIDED: Final = -1
+NO_CEILING: Final = 999
+
+
+class State:
+    """Cards are kinds and lie in counts by kind; only discard piles have an order, top last.
+
+    `deck` is what the deck and the cards removed unseen hold together, until the deck is
+    rebuilt; from then on the removed ones are `out`. Face-down cards on a stall and what all
+    know of a hand are packed in numbers: see `hidden`.
+    """
+
+    __slots__ = (
+        "aside",
+        "bag",
+        "begun",
+        "ceiling",
+        "creditor",
+        "debt",
+        "debtor",
+        "decided",
+        "deck",
+        "deck_left",
+        "declared",
+        "down",
+        "drafts",
+        "facts",
+        "first",
+        "fresh",
+        "hand",
+        "held",
+        "laid",
+        "ledger",
+        "number",
+        "offers",
+        "out",
+        "owed",
+        "phase",
+        "pile",
+        "piles",
+        "purse",
+        "rebuilt",
+        "round",
+        "served",
+        "sheriff",
+        "stall",
+        "taken",
+        "threatened",
+        "turn",
+        "undecided",
+        "waiting",
+    )
+
+    phase: int
+    round: int
+    first: Seat
+    sheriff: Seat
+    turn: Seat
+    waiting: int
+
+    deck: list[int]
+    deck_left: int
+    out: list[int]
+    fresh: list[int]
+    held: list[int]
+    rebuilt: int
+    piles: list[list[int]]
+
+    purse: list[int]
+    hand: list[list[int]]
+    stall: list[list[int]]
+    down: list[list[int]]
+    facts: list[list[int]]
+
+    aside: list[int]
+    taken: list[int]
+    pile: int
+    laid: int
+
+    bag: list[list[int]]
+    declared: list[int]
+    undecided: int
+    decided: list[int]
+    threatened: int
+
+    drafts: list[Offer | None]
+    begun: list[int]
+    offers: list[Offer]
+    number: int
+    owed: list[tuple[int, ...]]
+    ledger: Ledger
+
+    debtor: Seat
+    creditor: Seat
+    debt: int
+    ceiling: int
+
+    served: list[list[int]]
+
+    def __init__(self, seats: int = 0) -> None:
+        if seats == 0:
+            return  # for copy, which fills every field itself
+        self.phase = FIRST
+        self.round = 0
+        self.first = NO_SEAT
+        self.sheriff = NO_SEAT
+        self.turn = NO_SEAT
+        self.waiting = 0
+        self._lay_table(seats)
+        self._clear_round(seats)
+        self.ledger = Ledger()
+        self.debtor = NO_SEAT
+        self.creditor = NO_SEAT
+        self.debt = 0
+        self.ceiling = NO_CEILING
+        self.served = [[0] * LEGAL for _ in range(seats)]
+
+    def _lay_table(self, seats: int) -> None:
+        self.deck = [0] * KINDS
+        self.deck_left = 0
+        self.out = [0] * KINDS
+        self.fresh = []
+        self.held = []
+        self.rebuilt = 0
+        self.piles = [[], []]
+        self.purse = [0] * seats
+        self.hand = [[0] * KINDS for _ in range(seats)]
+        self.stall = [[0] * LEGAL for _ in range(seats)]
+        self.down = [[] for _ in range(seats)]
+        self.facts = [[] for _ in range(seats)]
+
+    def _clear_round(self, seats: int) -> None:
+        self.aside = [0] * KINDS
+        self.taken = []
+        self.pile = NOTHING
+        self.laid = 0
+        self.bag = [[0] * KINDS for _ in range(seats)]
+        self.declared = [NOTHING] * seats
+        self.undecided = 0
+        self.decided = [UNDECIDED] * seats
+        self.threatened = 0
+        self.clear_bargain(seats)
+
+    def clear_bargain(self, seats: int) -> None:
+        """No word spoken in this inspection yet."""
+        self.drafts = [None] * seats
+        self.begun = [0] * seats
+        self.offers = []
+        self.number = 0
+        self.owed = [()] * seats
+
+    def copy(self) -> "State":
+        twin = State()
+        twin.phase = self.phase
+        twin.round = self.round
+        twin.first = self.first
+        twin.sheriff = self.sheriff
+        twin.turn = self.turn
+        twin.waiting = self.waiting
+        self._copy_table(twin)
+        self._copy_round(twin)
+        twin.ledger = self.ledger.copy()
+        twin.debtor = self.debtor
+        twin.creditor = self.creditor
+        twin.debt = self.debt
+        twin.ceiling = self.ceiling
+        twin.served = [counts[:] for counts in self.served]
+        return twin
+
+    def _copy_table(self, twin: "State") -> None:
+        twin.deck = self.deck[:]
+        twin.deck_left = self.deck_left
+        twin.out = self.out[:]
+        twin.fresh = self.fresh
+        twin.held = self.held
+        twin.rebuilt = self.rebuilt
+        twin.piles = [self.piles[0][:], self.piles[1][:]]
+        twin.purse = self.purse[:]
+        twin.hand = [counts[:] for counts in self.hand]
+        twin.stall = [counts[:] for counts in self.stall]
+        twin.down = [cards[:] for cards in self.down]
+        twin.facts = [facts[:] for facts in self.facts]
+
+    def _copy_round(self, twin: "State") -> None:
+        twin.aside = self.aside[:]
+        twin.taken = self.taken[:]
+        twin.pile = self.pile
+        twin.laid = self.laid
+        twin.bag = [counts[:] for counts in self.bag]
+        twin.declared = self.declared[:]
+        twin.undecided = self.undecided
+        twin.decided = self.decided[:]
+        twin.threatened = self.threatened
+        twin.drafts = self.drafts[:]
+        twin.begun = self.begun[:]
+        twin.offers = self.offers[:]
+        twin.number = self.number
+        twin.owed = self.owed[:]
+
+    @property
+    def placer(self) -> Seat:
+        """Who lays cards on a pile: the merchant at the market, or the Sheriff."""
+        return self.sheriff if self.turn == NO_SEAT else self.turn
+
+    def wait_for(self, phase: int, seat: Seat) -> None:
+        self.phase = phase
+        self.waiting = 1 << seat
+
+    def wait_for_chance(self, phase: int) -> None:
+        self.phase = phase
+        self.waiting = 0

@@ -1,0 +1,139 @@
+"""What one seat sees and remembers. Built from nothing: each line is something it may know."""
+
+from typing import Any
+
+from hoodwink.games.nottingham import state as at
+from hoodwink.games.nottingham.edition import Edition
+from hoodwink.games.nottingham.goods import NAMES, named, tallied
+from hoodwink.games.nottingham.hidden import SPECTATOR, UNKNOWN, look_json, seen_by
+from hoodwink.games.nottingham.moves import OUTCOMES, SOURCES
+from hoodwink.games.nottingham.offers import offer_json
+from hoodwink.games.nottingham.state import NO_SEAT, NOTHING, UNDECIDED, State
+from hoodwink.kernel.game import View
+from hoodwink.kernel.outcome import Outcome
+from hoodwink.kernel.seats import SEATS_IN, Seat
+
+
+def view(s: State, e: Edition, seat: Seat | None, outcome: Outcome | None) -> View:
+    seats = len(s.purse)
+    rounds = e.rounds[seats]
+    me = 1 << (SPECTATOR if seat is None else seat)
+    seen: View = {
+        "game": "nottingham",
+        "seat": seat,
+        "phase": at.PHASES[s.phase],
+        "to_act": list(SEATS_IN[s.waiting]),
+        "round": min(s.round + 1, rounds),
+        "rounds": rounds,
+        "first": _seat(s.first),
+        "sheriff": _seat(s.sheriff),
+        "turn": _seat(s.turn),
+        "deck": s.deck_left,
+        "piles": {name: _names(s.piles[pile]) for pile, name in enumerate(SOURCES[:2])},  # SN-104
+        "rebuilt": _rebuilt(s),
+        "hand": None if seat is None else named(s.hand[seat]),  # SN-103
+        "bag": None if seat is None else named(s.bag[seat]),  # SN-106
+        "seats": [_place(s, e, other, seat, me) for other in range(seats)],
+        "debt": _debt(s),
+        "clock": e.seconds[seats] if e.timed else None,  # SN-136
+        "outcome": outcome.to_json() if outcome else None,
+    }
+    seen.update(_laying(s, seat))
+    seen.update(_bargain(s, seat))
+    return seen
+
+
+def _seat(seat: Seat) -> Seat | None:
+    return None if seat == NO_SEAT else seat
+
+
+def _names(kinds: list[int]) -> list[str]:
+    return [NAMES[kind] for kind in kinds]
+
+
+def _rebuilt(s: State) -> dict[str, Any] | None:
+    """What the deck was made of when it was last rebuilt, and what was hidden then."""
+    if not s.fresh:
+        return None
+    return {"round": s.rebuilt, "deck": named(s.fresh), "held": named(s.held)}
+
+
+def _place(s: State, e: Edition, owner: Seat, seat: Seat | None, me: int) -> dict[str, Any]:
+    shows_purse = e.open_purses or owner == seat or s.phase == at.OVER  # A-19
+    declared, decided = s.declared[owner], s.decided[owner]
+    return {
+        "coins": s.purse[owner] if shows_purse else None,
+        "hand": _hand_size(s, owner),
+        "bag": 0 if s.phase == at.FILL else sum(s.bag[owner]),  # SN-107
+        "declared": None if declared == NOTHING else NAMES[declared],
+        "decided": None if decided == UNDECIDED else OUTCOMES[decided],
+        "threatened": bool(s.threatened >> owner & 1),
+        "stall": named(s.stall[owner]),  # SN-108
+        "contraband": len(s.down[owner]),  # SN-072, SN-109
+        "down": _face_down(s.down[owner], me) if s.down[owner] else [],
+        "known": [[NAMES[known & 31], known >> 5] for known in sorted(s.facts[owner])],  # SN-105
+        "owed": tallied(s.owed[owner]),
+        "drafting": s.drafts[owner] is not None,
+        "drafts": s.begun[owner],
+        "served": named(s.served[owner]),
+    }
+
+
+def _hand_size(s: State, owner: Seat) -> int:
+    """How many cards the others take to be in a hand: what is half done they do not see."""
+    size = sum(s.hand[owner])
+    if s.phase == at.FILL:
+        size += sum(s.bag[owner])
+    elif s.phase == at.ASIDE and owner == s.turn:
+        size += sum(s.aside)
+    return size
+
+
+def _face_down(cards: list[int], me: int) -> list[dict[str, Any]]:
+    """Cards that look the same to a seat are told together."""
+    alike: dict[int, int] = {}
+    for card in cards:
+        look = card if seen_by(card) & me else card | UNKNOWN
+        alike[look] = alike.get(look, 0) + 1
+    return [look_json(look, alike[look]) for look in sorted(alike)]
+
+
+def _debt(s: State) -> dict[str, Any] | None:
+    if s.debtor == NO_SEAT:
+        return None
+    return {"debtor": s.debtor, "creditor": s.creditor, "owed": s.debt, "ceiling": s.ceiling}
+
+
+def _laying(s: State, seat: Seat | None) -> View:
+    """What is set aside or confiscated; face down before a merchant lays it."""
+    face_up = s.turn in (NO_SEAT, seat) or s.phase == at.LAY  # SN-103
+    count = sum(s.aside) if face_up or s.phase != at.ASIDE else 0
+    return {
+        "aside": {"count": count, "goods": named(s.aside) if face_up else None},
+        "taken": _names(s.taken),
+        "pile": None if s.pile == NOTHING else SOURCES[s.pile],
+        "laid": s.laid,
+    }
+
+
+def _bargain(s: State, seat: Seat | None) -> View:
+    draft = None if seat is None else s.drafts[seat]
+    return {
+        "offers": [
+            offer_json(offer, seat is not None and seat in (s.sheriff, offer.giver))
+            for offer in s.offers
+        ],
+        "offered": s.number,
+        "draft": None if draft is None else offer_json(draft, True),
+        "duties": [[duty.must, duty.about] for duty in s.ledger.duties],
+        "promises": [
+            {
+                "seat": promise.seat,
+                "to": promise.to,
+                "outcome": promise.what,
+                "about": promise.about,
+                "standing": standing,
+            }
+            for promise, standing in s.ledger.promises
+        ],
+    }

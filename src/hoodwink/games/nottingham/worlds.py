@@ -1,0 +1,145 @@
+"""Whole truths that a view cannot rule out."""
+
+from typing import Any
+
+from hoodwink.games.nottingham import state as at
+from hoodwink.games.nottingham.bargain import possible
+from hoodwink.games.nottingham.edition import Edition
+from hoodwink.games.nottingham.goods import KIND_OF, LEGAL, counted, spread
+from hoodwink.games.nottingham.guessing import deal_hidden
+from hoodwink.games.nottingham.hidden import fact, read_look, seen_by
+from hoodwink.games.nottingham.moves import INSPECT, OUTCOMES, PASS, SOURCES
+from hoodwink.games.nottingham.offers import Offer, read_offer
+from hoodwink.games.nottingham.state import NO_SEAT, NOTHING, State
+from hoodwink.kernel.chance import Chance
+from hoodwink.kernel.deals import Duty, Ledger, Promise
+from hoodwink.kernel.game import View
+from hoodwink.kernel.seats import SEATS_IN, Seat
+
+
+def imagine(seen: View, e: Edition, chance: Chance) -> State:
+    """All that is open as the view tells it, all that is hidden dealt again to fit it."""
+    s = _table(seen)
+    for seat, place in enumerate(seen["seats"]):
+        _place(s, seat, place)
+    _laying(s, seen)
+    _ledger(s, seen)
+    deal_hidden(s, e, seen, chance)
+    _imagine_purses(s, e, seen, chance)
+    _imagine_bargain(s, e, seen, chance)
+    return s
+
+
+def _table(seen: View) -> State:
+    s = State(len(seen["seats"]))
+    s.phase = at.PHASES.index(seen["phase"])
+    s.waiting = sum(1 << seat for seat in seen["to_act"])
+    s.round = seen["rounds"] if s.phase in (at.SERVE, at.OVER) else seen["round"] - 1
+    s.first = _seat(seen["first"])
+    s.sheriff = _seat(seen["sheriff"])
+    s.turn = _seat(seen["turn"])
+    s.deck_left = seen["deck"]
+    s.piles = [[KIND_OF[name] for name in seen["piles"][pile]] for pile in SOURCES[:2]]
+    if seen["rebuilt"]:
+        s.rebuilt = seen["rebuilt"]["round"]
+        s.fresh = counted(seen["rebuilt"]["deck"])
+        s.held = counted(seen["rebuilt"]["held"])
+    return s
+
+
+def _seat(told: Seat | None) -> Seat:
+    return NO_SEAT if told is None else told
+
+
+def _place(s: State, seat: Seat, place: dict[str, Any]) -> None:
+    """What lies open before a seat."""
+    if place["declared"]:
+        s.declared[seat] = KIND_OF[place["declared"]]
+    if place["decided"]:
+        s.decided[seat] = OUTCOMES.index(place["decided"])
+    elif place["declared"]:
+        s.undecided |= 1 << seat
+    s.threatened |= place["threatened"] << seat
+    s.stall[seat] = counted(place["stall"])[:LEGAL]
+    s.served[seat] = counted(place["served"])[:LEGAL]
+    s.owed[seat] = tuple(spread(place["owed"]))
+    s.facts[seat] = [fact(KIND_OF[name], since) for name, since in place["known"]]
+    for look in place["down"]:
+        s.down[seat] += [read_look(look)] * look["count"]
+
+
+def _laying(s: State, seen: View) -> None:
+    s.aside = counted(seen["aside"]["goods"] or {})
+    s.taken = [KIND_OF[name] for name in seen["taken"]]
+    s.pile = NOTHING if seen["pile"] is None else SOURCES.index(seen["pile"])
+    s.laid = seen["laid"]
+    debt = seen["debt"]
+    if debt:
+        s.debtor, s.creditor = debt["debtor"], debt["creditor"]
+        s.debt, s.ceiling = debt["owed"], debt["ceiling"]
+
+
+def _ledger(s: State, seen: View) -> None:
+    duties = [Duty(s.sheriff, must, about) for must, about in seen["duties"]]
+    promises = [
+        (Promise(told["seat"], told["to"], told["outcome"], told["about"]), told["standing"])
+        for told in seen["promises"]
+    ]
+    s.ledger = Ledger(duties, promises)
+
+
+def _imagine_purses(s: State, e: Edition, seen: View, chance: Chance) -> None:
+    """Hidden purses hold what is offered out of them; the rest of the coins anyhow."""
+    left = e.coins * len(s.purse)
+    closed = []
+    for seat, place in enumerate(seen["seats"]):
+        s.purse[seat] = place["coins"] or 0
+        if place["coins"] is None:
+            mine = [told["coins"] for told in seen["offers"] if told["by"] == seat]
+            s.purse[seat] = max(mine, default=0)
+            if s.phase != at.DEBT or seat != s.debtor:
+                closed.append(seat)
+        left -= s.purse[seat]
+    while closed:
+        seat = closed.pop()
+        share = chance.below(left + 1) if closed else left
+        s.purse[seat] += share
+        left -= share
+
+
+def _imagine_bargain(s: State, e: Edition, seen: View, chance: Chance) -> None:
+    s.number = seen["offered"]
+    s.offers = [_offer(s, e, told, chance) for told in seen["offers"]]
+    for seat, place in enumerate(seen["seats"]):
+        s.begun[seat] = place["drafts"]
+        if place["drafting"] and seat != seen["seat"]:
+            s.drafts[seat] = _draft(s, seat, chance)
+    if seen["draft"]:
+        s.drafts[seen["seat"]] = read_offer(seen["draft"], spread(seen["draft"]["kinds"]))
+
+
+def _draft(s: State, seat: Seat, chance: Chance) -> Offer:
+    """Somebody has begun an offer, or the Sheriff an answer to one: nobody knows about what."""
+    givers = [giver for giver in range(len(s.purse)) if giver != s.sheriff]
+    giver = givers[chance.below(len(givers))] if seat == s.sheriff else seat
+    wishes = [
+        (outcome, bag)
+        for bag in SEATS_IN[s.undecided]
+        for outcome in (PASS, INSPECT)
+        if possible(s, ((outcome, bag),))
+    ]
+    outcome, bag = wishes[chance.below(len(wishes))]
+    return Offer(0, seat, giver, outcome, bag)
+
+
+def _offer(s: State, e: Edition, told: dict[str, Any], chance: Chance) -> Offer:
+    """An offer with contraband that could be in it: what was shown to the Sheriff."""
+    if told["kinds"] is not None:
+        return read_offer(told, spread(told["kinds"]))
+    if told["by"] == told["giver"]:
+        cards = s.down[told["giver"]]
+        kinds = [card & 31 for card in cards if seen_by(card) >> s.sheriff & 1]
+    else:
+        kinds = [kind for kind in e.in_play[len(s.purse)] if kind >= LEGAL] * told["contraband"]
+    order = chance.shuffled(len(kinds))
+    return read_offer(told, [kinds[place] for place in order[: told["contraband"]]])

@@ -1,0 +1,589 @@
+title = Sheriff of Nottingham
+pitch = Pack a bag, say what is in it, true or not, and get it past the Sheriff. A bribe may help.
+
+coins = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+hidden = { $contraband ->
+    [0] { "" }
+    [one] 1 face-down contraband card
+   *[other] { $contraband } face-down contraband cards
+}
+fate = { $outcome ->
+    [pass] let { NAME($bag) } pass
+   *[inspect] inspect { NAME($bag) }
+}
+wish = { $first ->
+    [pass] let { NAME($second) } pass
+   *[inspect] inspect { NAME($second) }
+}
+
+## Goods
+
+word-apple = an apple
+    .card = apple
+word-cheese = a cheese
+    .card = cheese
+word-bread = a bread
+    .card = bread
+word-chicken = a chicken
+    .card = chicken
+word-pepper = a pepper
+    .card = pepper
+word-mead = a mead
+    .card = mead
+word-silk = a silk
+    .card = silk
+word-crossbow = a crossbow
+    .card = crossbow
+word-granny-apples = a crate of Granny apples
+    .card = Granny apples
+word-golden-apples = a crate of golden apples
+    .card = golden apples
+word-gouda = a Gouda
+    .card = Gouda
+word-blue-cheese = a blue cheese
+    .card = blue cheese
+word-rye-bread = a rye bread
+    .card = rye bread
+word-black-bread = a black bread
+    .card = black bread
+word-royal-rooster = a royal rooster
+    .card = royal rooster
+word-arcane-scrolls = the Arcane Scrolls
+    .card = Arcane Scrolls
+word-feast-plate = a Feast Plate
+    .card = Feast Plate
+word-royal-summons = a Royal Summons
+    .card = Royal Summons
+word-left = left
+word-right = right
+word-deck = deck
+goods = { $first ->
+    [apple] { $second ->
+        [one] { $second } apple
+       *[other] { $second } apples
+    }
+    [cheese] { $second ->
+        [one] { $second } cheese
+       *[other] { $second } cheeses
+    }
+    [bread] { $second ->
+        [one] { $second } bread
+       *[other] { $second } breads
+    }
+    [chicken] { $second ->
+        [one] { $second } chicken
+       *[other] { $second } chickens
+    }
+    [pepper] { $second ->
+        [one] { $second } pepper
+       *[other] { $second } peppers
+    }
+    [mead] { $second ->
+        [one] { $second } mead
+       *[other] { $second } meads
+    }
+    [silk] { $second ->
+        [one] { $second } silk
+       *[other] { $second } silks
+    }
+    [crossbow] { $second ->
+        [one] { $second } crossbow
+       *[other] { $second } crossbows
+    }
+    [granny-apples] { $second ->
+        [one] { $second } crate of Granny apples
+       *[other] { $second } crates of Granny apples
+    }
+    [golden-apples] { $second ->
+        [one] { $second } crate of golden apples
+       *[other] { $second } crates of golden apples
+    }
+    [gouda] { $second ->
+        [one] { $second } Gouda
+       *[other] { $second } Goudas
+    }
+    [blue-cheese] { $second ->
+        [one] { $second } blue cheese
+       *[other] { $second } blue cheeses
+    }
+    [rye-bread] { $second ->
+        [one] { $second } rye bread
+       *[other] { $second } rye breads
+    }
+    [black-bread] { $second ->
+        [one] { $second } black bread
+       *[other] { $second } black breads
+    }
+    [royal-rooster] { $second ->
+        [one] { $second } royal rooster
+       *[other] { $second } royal roosters
+    }
+    [arcane-scrolls] { $second ->
+        [one] { $second } Arcane Scrolls
+       *[other] { $second } Arcane Scrolls
+    }
+    [feast-plate] { $second ->
+        [one] { $second } Feast Plate
+       *[other] { $second } Feast Plates
+    }
+   *[royal-summons] { $second ->
+        [one] { $second } Royal Summons
+       *[other] { $second } Royal Summonses
+    }
+}
+declared-goods = { $good ->
+    [apple] { $count ->
+        [one] 1 apple
+       *[other] { $count } apples
+    }
+    [cheese] { $count ->
+        [one] 1 cheese
+       *[other] { $count } cheeses
+    }
+    [bread] { $count ->
+        [one] 1 bread
+       *[other] { $count } breads
+    }
+   *[chicken] { $count ->
+        [one] 1 chicken
+       *[other] { $count } chickens
+    }
+}
+
+## The bargain
+
+offer-coins = { $coins ->
+    [0] { "" }
+   *[other] { coins }
+}
+offer-claims = { COUNT($claims) ->
+    [0] { "" }
+   *[other] { EACH($claims, "goods") } (said to be in the bag)
+}
+offer-promises = { COUNT($promises) ->
+    [0] { "" }
+   *[other] the word to { EACH($promises, "wish") } when next Sheriff
+}
+offer-asks = { COUNT($asks) ->
+    [0] { "" }
+   *[other] { " " }and also { EACH($asks, "wish") }
+}
+offer-terms = { LIST(offer-coins, EACH($goods, "goods"), hidden, offer-claims, offer-promises) }
+    .kinds = { LIST(offer-coins, EACH($goods, "goods"), EACH($kinds, "goods"), offer-claims, offer-promises) }
+
+## The table
+
+table-round = Round { $round }/{ $rounds }
+table-left = Left pile
+table-right = Right pile
+table-empty = empty
+table-deeper = and { $count } below
+table-apple = Apple
+table-cheese = Cheese
+table-bread = Bread
+table-chicken = Chicken
+table-contraband = Contraband
+table-coins = Coins
+table-bag = Bag
+table-sheriff = Sheriff
+table-said = “{ declared-goods }”
+table-threatened = threatened
+table-pass = passed
+table-inspect = inspected
+table-open = open
+table-shut = closed
+table-hand = Your hand
+table-in-bag = In your bag
+table-aside = Set aside
+table-confiscated = Confiscated
+table-goods = { EACH($goods, "goods") }
+table-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+table-draft = Your draft: { $gives ->
+    [false] nothing yet, to { fate }{ offer-asks }
+   *[true] { offer-terms.kinds }, to { fate }{ offer-asks }
+}
+table-drafting = { NAMES($seats) } { COUNT($seats) ->
+    [one] is
+   *[other] are
+} thinking of an offer.
+table-duty = The Sheriff is bound to { wish }.
+table-owed = { WHO($seat) ->
+    [you] You owe the Sheriff { EACH($goods, "goods") } from your bag, if it is there.
+   *[other] { NAME($seat) } owes the Sheriff { EACH($goods, "goods") } from the bag, if it is there.
+}
+table-promise = Promised by { NAME($seat) } to { NAME($to) }: to { wish } as Sheriff.
+table-word = { NAME($seat) }: { $kept } kept, { $broken } broken
+table-words = Promises past
+table-hides = { WHO($seat) ->
+    [you] You hide
+   *[other] { NAME($seat) } hides
+}
+help-game = ▶ marks who has to choose, ★ the Sheriff. Of each pile you see the top, the card to be drawn first. Set cards aside, fill the bag and build an offer one small move at a time; “bag apple” and “add coins 5” can be typed. “why” and a move tells you why not.
+
+## What to do now
+
+phase-first = Chance picks the first Sheriff.
+phase-deal = The cards are being dealt.
+phase-aside = { NAME($turn) } is at the market, choosing cards to set aside.
+    .you = You are at the market. Set aside up to 5 cards you do not want, one by one; when you are “done” you draw as many.
+phase-draw = { NAME($turn) } draws cards.
+    .you = Fill up your hand: take the top card of a discard pile, or the rest from the deck. After the deck there is no way back to the piles.
+phase-drawing = Cards are being drawn from the deck.
+phase-pile = { NAMES($to_act) } chooses a pile to lay cards on.
+    .you = The cards go face up on one pile. Which one?
+phase-lay = { NAMES($to_act) } lays cards on a pile.
+    .you = Which card do you lay next? The last one will be on top.
+phase-fill = The merchants fill their bags. Still open: { NAMES($to_act) }.
+    .you = Fill your bag with 1 to 5 cards of any kind, one by one, then close it. Later you may lie about what they are, never about how many.
+phase-declare = { NAMES($to_act) } declares a bag.
+    .you = Your bag holds { EACH($bag, "goods") }. What do you tell the Sheriff that it is?
+phase-inspect = { NAME($sheriff) }, the Sheriff, decides on the bags and hears offers.
+    .draft-number = Your draft is not said aloud yet. Add to it, then “offer” it, or “cancel”.
+    .you = You are the Sheriff. Let each bag pass or inspect it, in any order. You may threaten first, and answer offers.
+phase-debt = { NAME($debt-debtor) } has no coins left and still owes { $debt-owed }, in goods.
+    .you = Your coins are not enough: you still owe { $debt-owed }. Which goods do you give? There is no change.
+phase-refill = Hands are being filled up from the deck.
+phase-serve = { NAMES($to_act) } says what a Feast Plate is.
+    .you = Your Feast Plate becomes one of the legal goods. Which one?
+phase-over = The game is over.
+
+## What happened
+
+event-sheriff_chosen = { WHO($seat) ->
+    [you] You are the first Sheriff.
+   *[other] { NAME($seat) } is the first Sheriff.
+}
+event-dealt = { NAME($seat) } gets { $count } cards.
+    .goods = You are dealt { EACH($goods, "goods") }.
+event-turned_up = On the { WORD($pile) } pile lies { WORD($good) }.
+event-round_began = { WHO($sheriff) ->
+    [you] Round { $round } begins. You are the Sheriff.
+   *[other] Round { $round } begins. { NAME($sheriff) } is the Sheriff.
+}
+event-set_aside = { $count ->
+    [0] { NAME($seat) } sets nothing aside.
+    [one] { NAME($seat) } sets 1 card aside.
+   *[other] { NAME($seat) } sets { $count } cards aside.
+}
+    .goods = { $count ->
+        [0] You set nothing aside.
+       *[other] You set aside { EACH($goods, "goods") }.
+    }
+event-drew = { NAME($seat) } draws a card from the deck.
+    .good = { WHO($seat) ->
+        [you] { $source ->
+            [deck] You draw { WORD($good) } from the deck.
+           *[other] You take { WORD($good) } from the { WORD($source) } pile.
+        }
+       *[other] { NAME($seat) } takes { WORD($good) } from the { WORD($source) } pile.
+    }
+event-laid = { WHO($seat) ->
+    [you] You lay on the { WORD($pile) } pile: { WORD($goods) }.
+   *[other] { NAME($seat) } lays on the { WORD($pile) } pile: { WORD($goods) }.
+}
+event-closed = { NAME($seat) } closes the bag.
+    .goods = You close your bag on { EACH($goods, "goods") }.
+event-declared = { WHO($seat) ->
+    [you] You declare { declared-goods }.
+   *[other] { NAME($seat) } declares { declared-goods }.
+}
+event-threatened = { WHO($seat) ->
+    [you] You threaten to open { NAME($bag) }’s bag.
+   *[other] { WHO($bag) ->
+        [you] { NAME($seat) } threatens to open your bag.
+       *[other] { NAME($seat) } threatens to open { NAME($bag) }’s bag.
+    }
+}
+event-passed = { WHO($seat) ->
+    [you] You let { NAME($bag) } pass.
+   *[other] { NAME($seat) } lets { NAME($bag) } pass.
+}
+event-unpacked = { COUNT($goods) ->
+    [0] { $contraband ->
+        [0] { NAME($seat) } brings in nothing.
+       *[other] { NAME($seat) } brings in { hidden }.
+    }
+   *[other] { $contraband ->
+        [0] { NAME($seat) } brings in { EACH($goods, "goods") }, and no contraband.
+       *[other] { NAME($seat) } brings in { LIST(EACH($goods, "goods"), hidden) }.
+    }
+}
+    .kinds = { COUNT(LIST($goods, $kinds)) ->
+        [0] You bring in nothing.
+       *[other] You bring in { LIST(EACH($goods, "goods"), EACH($kinds, "goods")) }.
+    }
+event-inspected = { $truthful ->
+    [true] { WHO($bag) ->
+        [you] { NAME($seat) } opens your bag: { EACH($goods, "goods") }, just as you said.
+       *[other] { WHO($seat) ->
+            [you] You open { NAME($bag) }’s bag: { EACH($goods, "goods") }. It was the truth.
+           *[other] { NAME($seat) } opens { NAME($bag) }’s bag: { EACH($goods, "goods") }. It was the truth.
+        }
+    }
+   *[false] { WHO($bag) ->
+        [you] { NAME($seat) } opens your bag: { EACH($goods, "goods") }, not what you said.
+       *[other] { WHO($seat) ->
+            [you] You open { NAME($bag) }’s bag: { EACH($goods, "goods") }. It was a lie.
+           *[other] { NAME($seat) } opens { NAME($bag) }’s bag: { EACH($goods, "goods") }. It was a lie.
+        }
+    }
+}
+event-summoned = { WHO($seat) ->
+    [you] Your Royal Summons protects you: Sheriff { NAME($sheriff) } owes you { coins } for it.
+   *[other] A Royal Summons protects { NAME($seat) }: the Sheriff owes { coins } for it.
+}
+event-paid = { WHO($seat) ->
+    [you] You pay { NAME($to) } { coins }.
+   *[other] { NAME($seat) } pays { NAME($to) } { coins }.
+}
+event-gave = { WHO($seat) ->
+    [you] You give { NAME($to) } { LIST(EACH($goods, "goods"), hidden) }.
+   *[other] { NAME($seat) } gives { NAME($to) } { LIST(EACH($goods, "goods"), hidden) }.
+}
+    .kinds = { WHO($seat) ->
+        [you] You give { NAME($to) } { LIST(EACH($goods, "goods"), EACH($kinds, "goods")) }.
+       *[other] { NAME($seat) } gives { NAME($to) } { LIST(EACH($goods, "goods"), EACH($kinds, "goods")) }.
+    }
+event-forgave = { WHO($debtor) ->
+    [you] You have nothing left: the other { coins } of your debt are forgiven.
+   *[other] { NAME($debtor) } has nothing left: the other { coins } of the debt are forgiven.
+}
+event-delivered = { $missing ->
+    [0] { WHO($seat) ->
+        [you] You hand { NAME($to) } the goods from your bag: { EACH($goods, "goods") }.
+       *[other] { NAME($seat) } hands { NAME($to) } the goods from the bag: { EACH($goods, "goods") }.
+    }
+   *[other] { COUNT($goods) ->
+        [0] { WHO($seat) ->
+            [you] Nothing of what you offered from your bag is in it.
+           *[other] Nothing of what { NAME($seat) } offered from the bag is in it.
+        }
+       *[other] { WHO($seat) ->
+            [you] You hand { NAME($to) } { EACH($goods, "goods") } from your bag; the rest was never there.
+           *[other] { NAME($seat) } hands { NAME($to) } { EACH($goods, "goods") } from the bag; the rest was never there.
+        }
+    }
+}
+event-offered = Offer { $number } ({ NAME($giver) }): { offer-terms }, to { fate }{ offer-asks }.
+    .kinds = Offer { $number } ({ NAME($giver) }): { offer-terms.kinds }, to { fate }{ offer-asks }.
+event-countered = The Sheriff’s terms { $number } for { NAME($giver) }: { offer-terms }, to { fate }{ offer-asks }.
+    .kinds = The Sheriff’s terms { $number } for { NAME($giver) }: { offer-terms.kinds }, to { fate }{ offer-asks }.
+event-accepted = { WHO($seat) ->
+    [you] You accept offer { $number } and are bound to { fate }.
+   *[other] { NAME($seat) } accepts offer { $number } and is bound to { fate }.
+}
+event-refused = { WHO($seat) ->
+    [you] You turn number { $number } down.
+   *[other] { NAME($seat) } turns number { $number } down.
+}
+event-withdrew = { WHO($seat) ->
+    [you] You take number { $number } back.
+   *[other] { NAME($seat) } takes number { $number } back.
+}
+event-lapsed = { WHO($giver) ->
+    [you] Your offer { $number } has lapsed.
+   *[other] { NAME($giver) }’s offer { $number } has lapsed.
+}
+event-promise_settled = { $standing ->
+    [kept] { WHO($seat) ->
+        [you] You keep your word to { NAME($to) }, to { fate }.
+       *[other] { WHO($to) ->
+            [you] { NAME($seat) } keeps the word given to you, to { fate }.
+           *[other] { NAME($seat) } keeps the word given to { NAME($to) }, to { fate }.
+        }
+    }
+   *[broken] { WHO($seat) ->
+        [you] You break your word to { NAME($to) }, to { fate }.
+       *[other] { WHO($to) ->
+            [you] { NAME($seat) } breaks the word given to you, to { fate }.
+           *[other] { NAME($seat) } breaks the word given to { NAME($to) }, to { fate }.
+        }
+    }
+}
+event-time_ran_out = { WHO($seat) ->
+    [you] Your time is up: all bags without a decision pass.
+   *[other] The Sheriff’s time is up: all bags without a decision pass.
+}
+event-deck_rebuilt = The deck is used up. { $cards ->
+    [one] 1 discarded card makes a new one.
+   *[other] { $cards } discarded cards make a new one.
+}
+event-revealed = { COUNT($goods) ->
+    [0] { WHO($seat) ->
+        [you] You have no contraband to turn up.
+       *[other] { NAME($seat) } has no contraband to turn up.
+    }
+   *[other] { WHO($seat) ->
+        [you] You turn up your contraband: { EACH($goods, "goods") }.
+       *[other] { NAME($seat) } turns up contraband: { EACH($goods, "goods") }.
+    }
+}
+event-served = { WHO($seat) ->
+    [you] Your Feast Plate is { WORD($good) }.
+   *[other] { NAME($seat) } says the Feast Plate is { WORD($good) }.
+}
+event-game_over = The game is over, and everything is counted.
+
+## Choices
+
+move-first = Be the first Sheriff
+    .first = { NAME($first) } is the first Sheriff
+move-draw = Draw
+    .short = { $first ->
+        [left] the top of the left pile
+        [right] the top of the right pile
+        [deck] all the rest from the deck
+       *[other] { WORD($first) }
+    }
+    .first = { $first ->
+        [left] Take the top card of the left pile
+        [right] Take the top card of the right pile
+        [deck] Draw all the rest from the deck
+       *[other] Draw { WORD($first) }
+    }
+move-set = Set a card aside
+    .short = { WORD($second) }
+    .second = Set aside { WORD($second) }
+move-done = Done: set no more aside
+move-stop = Stop drawing
+move-lay = Lay cards on a pile
+    .short = { WORD($first) }
+    .first = { $first ->
+        [left] Lay them on the left pile
+        [right] Lay them on the right pile
+       *[other] Lay { WORD($first) }
+    }
+move-bag = Put a card into the bag
+    .short = { WORD($first) }
+    .first = Put { WORD($first) } into the bag
+move-close = Close the bag for good
+move-declare = Declare
+    .first = { $first ->
+        [apple] Declare apples
+        [cheese] Declare cheese
+        [bread] Declare bread
+       *[chicken] Declare chicken
+    }
+move-threaten = Threaten to open a bag
+    .short = { NAME($first) }
+    .first = Threaten { NAME($first) }
+move-pass = Let a bag pass
+    .short = { NAME($first) }
+    .first = Let { NAME($first) } pass
+move-inspect = Inspect a bag
+    .short = { NAME($first) }
+    .first = Inspect { NAME($first) }
+move-give = Give goods
+    .short = { WORD($first) }
+    .first = Give { WORD($first) }
+move-serve = Serve a Feast Plate
+    .first = The plate is { WORD($first) }
+move-time = Call time
+move-draft = Begin an offer
+    .short = { $first ->
+        [pass] let { NAME($second) } pass
+       *[inspect] inspect { NAME($second) }
+    }
+    .second = { $first ->
+        [pass] Begin an offer to let { NAME($second) } pass
+       *[inspect] Begin an offer to inspect { NAME($second) }
+    }
+    .first = { $first ->
+        [pass] Begin an offer to let somebody pass
+       *[inspect] Begin an offer to inspect somebody
+    }
+move-ask = Ask the Sheriff for something more
+    .short = { $first ->
+        [pass] let { NAME($second) } pass
+       *[inspect] inspect { NAME($second) }
+    }
+    .second = { $first ->
+        [pass] Ask to let { NAME($second) } pass too
+       *[inspect] Ask to inspect { NAME($second) } too
+    }
+    .first = { $first ->
+        [pass] Ask to let somebody pass too
+       *[inspect] Ask to inspect somebody too
+    }
+move-promise = Promise something for later
+    .short = { $first ->
+        [pass] let { NAME($second) } pass
+       *[inspect] inspect { NAME($second) }
+    }
+    .second = { $first ->
+        [pass] Promise to let { NAME($second) } pass
+       *[inspect] Promise to inspect { NAME($second) }
+    }
+    .first = { $first ->
+        [pass] Promise to let somebody pass
+       *[inspect] Promise to inspect somebody
+    }
+move-add = Add coins, or goods from the stall
+    .short = { $first ->
+        [coins] { $second ->
+            [one] 1 coin
+           *[other] { $second } coins
+        }
+       *[other] { WORD($first) }
+    }
+    .second = { $second ->
+        [one] Add 1 coin
+       *[other] Add { $second } coins
+    }
+    .first = { $first ->
+        [coins] Add coins
+       *[other] Add { WORD($first) } from the stall
+    }
+move-claim = Offer from the bag, true or not
+    .short = { WORD($first) }
+    .first = Offer { WORD($first) } from the bag, true or not
+move-offer = Say it aloud
+move-cancel = Drop the draft
+move-accept = Accept
+    .short = number { $first }
+    .first = Accept number { $first }
+move-refuse = Turn down
+    .short = number { $first }
+    .first = Turn number { $first } down
+move-withdraw = Take back
+    .short = number { $first }
+    .first = Take number { $first } back
+move-revise = Change an offer of yours
+    .short = number { $first }
+    .first = Change your offer { $first }
+move-counter = Ask for other terms
+    .short = number { $first }
+    .first = Ask for other terms than offer { $first }
+
+## Options
+
+option-royals = Royal goods
+    .hint = Plays with the royal goods: contraband that counts double or triple for King and Queen.
+option-timed = Timed inspection
+    .hint = The Sheriff has one minute a merchant; when it is over, bags without a decision pass.
+option-remove_ten = Ten cards removed
+    .hint = Ten unseen cards stay out of the game, so that nobody can count cards.
+option-seven_cards = Seven cards in hand
+    .hint = Hands have seven cards instead of six. A bag still holds five.
+option-promos = Promo cards
+    .hint = Shuffles in Arcane Scrolls, Feast Plates and a Royal Summons.
+option-purses = Purses
+    .hint = Whether all may count the coins of all.
+choice-purses-public = open to all
+choice-purses-hidden = hidden: you see your own only
+option-offers = Open offers a bag
+    .hint = How many offers each player may have open for the same bag.
+option-drafts = Offers an inspection
+    .hint = How many offers each player may begin in one inspection; 0 is a game without bribes.
+
+## Endings
+
+outcome-rounds-played = Everybody has been Sheriff often enough, and the goods are counted.
+tie-break-legal-goods = The scores were equal; the most legal goods decided.
+tie-break-contraband = The scores and the legal goods were equal; the most contraband decided.

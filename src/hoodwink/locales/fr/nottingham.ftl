@@ -1,0 +1,708 @@
+title = Shérif de Nottingham
+pitch = Remplissez un sac, dites ce qu’il contient, vrai ou faux, et passez devant le shérif. Un pot-de-vin peut aider.
+
+coins = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+hidden = { $contraband ->
+    [0] { "" }
+    [one] { $contraband } carte de contrebande cachée
+   *[other] { $contraband } cartes de contrebande cachées
+}
+fate = { $outcome ->
+    [pass] { WHO($bag) ->
+        [you] vous laisser passer
+       *[other] laisser passer { NAME($bag) }
+    }
+   *[inspect] { WHO($bag) ->
+        [you] vous fouiller
+       *[other] fouiller { NAME($bag) }
+    }
+}
+wish = { $first ->
+    [pass] { WHO($second) ->
+        [you] vous laisser passer
+       *[other] laisser passer { NAME($second) }
+    }
+   *[inspect] { WHO($second) ->
+        [you] vous fouiller
+       *[other] fouiller { NAME($second) }
+    }
+}
+
+## Goods
+
+word-apple = une pomme
+    .card = pomme
+word-cheese = un fromage
+    .card = fromage
+word-bread = un pain
+    .card = pain
+word-chicken = un poulet
+    .card = poulet
+word-pepper = un poivre
+    .card = poivre
+word-mead = un hydromel
+    .card = hydromel
+word-silk = une soie
+    .card = soie
+word-crossbow = une arbalète
+    .card = arbalète
+word-granny-apples = un panier de granny
+    .card = granny
+word-golden-apples = un panier de pommes d’or
+    .card = pommes d’or
+word-gouda = un gouda
+    .card = gouda
+word-blue-cheese = un bleu
+    .card = bleu
+word-rye-bread = un pain de seigle
+    .card = pain de seigle
+word-black-bread = un pain noir
+    .card = pain noir
+word-royal-rooster = un coq royal
+    .card = coq royal
+word-arcane-scrolls = les parchemins des arcanes
+    .card = parchemins des arcanes
+word-feast-plate = un plat de fête
+    .card = plat de fête
+word-royal-summons = une convocation royale
+    .card = convocation royale
+word-left = gauche
+word-right = droite
+word-deck = pioche
+goods = { $first ->
+    [apple] { $second ->
+        [one] { $second } pomme
+       *[other] { $second } pommes
+    }
+    [cheese] { $second ->
+        [one] { $second } fromage
+       *[other] { $second } fromages
+    }
+    [bread] { $second ->
+        [one] { $second } pain
+       *[other] { $second } pains
+    }
+    [chicken] { $second ->
+        [one] { $second } poulet
+       *[other] { $second } poulets
+    }
+    [pepper] { $second ->
+        [one] { $second } poivre
+       *[other] { $second } poivres
+    }
+    [mead] { $second ->
+        [one] { $second } hydromel
+       *[other] { $second } hydromels
+    }
+    [silk] { $second ->
+        [one] { $second } soie
+       *[other] { $second } soies
+    }
+    [crossbow] { $second ->
+        [one] { $second } arbalète
+       *[other] { $second } arbalètes
+    }
+    [granny-apples] { $second ->
+        [one] { $second } panier de granny
+       *[other] { $second } paniers de granny
+    }
+    [golden-apples] { $second ->
+        [one] { $second } panier de pommes d’or
+       *[other] { $second } paniers de pommes d’or
+    }
+    [gouda] { $second ->
+        [one] { $second } gouda
+       *[other] { $second } goudas
+    }
+    [blue-cheese] { $second ->
+        [one] { $second } bleu
+       *[other] { $second } bleus
+    }
+    [rye-bread] { $second ->
+        [one] { $second } pain de seigle
+       *[other] { $second } pains de seigle
+    }
+    [black-bread] { $second ->
+        [one] { $second } pain noir
+       *[other] { $second } pains noirs
+    }
+    [royal-rooster] { $second ->
+        [one] { $second } coq royal
+       *[other] { $second } coqs royaux
+    }
+    [arcane-scrolls] { $second ->
+        [one] { $second } lot de parchemins des arcanes
+       *[other] { $second } lots de parchemins des arcanes
+    }
+    [feast-plate] { $second ->
+        [one] { $second } plat de fête
+       *[other] { $second } plats de fête
+    }
+   *[royal-summons] { $second ->
+        [one] { $second } convocation royale
+       *[other] { $second } convocations royales
+    }
+}
+declared-goods = { $good ->
+    [apple] { $count ->
+        [one] { $count } pomme
+       *[other] { $count } pommes
+    }
+    [cheese] { $count ->
+        [one] { $count } fromage
+       *[other] { $count } fromages
+    }
+    [bread] { $count ->
+        [one] { $count } pain
+       *[other] { $count } pains
+    }
+   *[chicken] { $count ->
+        [one] { $count } poulet
+       *[other] { $count } poulets
+    }
+}
+
+## The bargain
+
+offer-coins = { $coins ->
+    [0] { "" }
+   *[other] { coins }
+}
+offer-claims = { COUNT($claims) ->
+    [0] { "" }
+   *[other] { EACH($claims, "goods") } (dans le sac, paraît-il)
+}
+offer-promises = { COUNT($promises) ->
+    [0] { "" }
+   *[other] la promesse de { EACH($promises, "wish") } au prochain tour de shérif
+}
+offer-asks = { COUNT($asks) ->
+    [0] { "" }
+   *[other] { " " }et aussi { EACH($asks, "wish") }
+}
+offer-terms = { LIST(offer-coins, EACH($goods, "goods"), hidden, offer-claims, offer-promises) }
+    .kinds = { LIST(offer-coins, EACH($goods, "goods"), EACH($kinds, "goods"), offer-claims, offer-promises) }
+
+## The table
+
+table-round = Manche { $round }/{ $rounds }
+table-left = Pile de gauche
+table-right = Pile de droite
+table-empty = vide
+table-deeper = et { $count } dessous
+table-apple = Pomme
+table-cheese = Fromage
+table-bread = Pain
+table-chicken = Poulet
+table-contraband = Contrebande
+table-coins = Pièces
+table-bag = Sac
+table-sheriff = shérif
+table-said = « { declared-goods } »
+table-threatened = menacé
+table-pass = passé
+table-inspect = fouillé
+table-open = ouvert
+table-shut = fermé
+table-hand = Votre main
+table-in-bag = Dans votre sac
+table-aside = De côté
+table-confiscated = Confisqué
+table-goods = { EACH($goods, "goods") }
+table-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+table-draft = Votre brouillon : { $gives ->
+    [false] rien encore, pour { fate }{ offer-asks }
+   *[true] { offer-terms.kinds }, pour { fate }{ offer-asks }
+}
+table-drafting = { COUNT($seats) ->
+    [one] { NAMES($seats) } prépare une offre.
+   *[other] { NAMES($seats) } préparent une offre.
+}
+table-duty = Le shérif est tenu de { wish }.
+table-owed = { WHO($seat) ->
+    [you] Vous devez au shérif { EACH($goods, "goods") } de votre sac, s’il s’y en trouve.
+   *[other] { NAME($seat) } doit au shérif { EACH($goods, "goods") } de son sac, s’il s’y en trouve.
+}
+table-promise = Promis par { NAME($seat) } à { NAME($to) } : { wish }, une fois shérif.
+table-word = { NAME($seat) } : { $kept } tenues, { $broken } trahies
+table-words = Promesses passées
+table-hides = { WHO($seat) ->
+    [you] Vous cachez
+   *[other] { NAME($seat) } cache
+}
+help-game = ▶ marque qui doit choisir, ★ le shérif. De chaque pile on voit le dessus, la première carte à prendre. On met de côté, on remplit son sac et on compose une offre par petits coups ; « bag apple » ou « add coins 5 » peuvent se taper. « pourquoi » suivi d’un coup dit pourquoi il est refusé.
+
+## What to do now
+
+phase-first = Le sort désigne le premier shérif.
+phase-deal = On distribue les cartes.
+phase-aside = { NAME($turn) } est au marché et choisit des cartes à mettre de côté.
+    .you = Vous êtes au marché. Mettez de côté, une à une, jusqu’à 5 cartes dont vous ne voulez pas ; quand vous aurez fini (« done »), vous en piocherez autant.
+phase-draw = { NAME($turn) } complète sa main.
+    .you = Complétez votre main : prenez la carte du dessus d’une pile, ou tout le reste à la pioche. Après la pioche, on ne revient plus aux piles.
+phase-drawing = On tire des cartes de la pioche.
+phase-pile = { NAMES($to_act) } choisit une pile pour y poser des cartes.
+    .you = Les cartes vont, face visible, sur une seule pile. Laquelle ?
+phase-lay = { NAMES($to_act) } pose des cartes sur une pile.
+    .you = Quelle carte posez-vous maintenant ? La dernière sera au-dessus.
+phase-fill = Les marchands remplissent leurs sacs. Pas encore fermés : { NAMES($to_act) }.
+    .you = Mettez dans votre sac, une à une, de 1 à 5 cartes de votre choix, puis fermez-le. Vous pourrez mentir sur leur nature, jamais sur leur nombre.
+phase-declare = { NAMES($to_act) } déclare son sac.
+    .you = Votre sac contient { EACH($bag, "goods") }. Que dites-vous au shérif ?
+phase-inspect = { NAME($sheriff) }, shérif, décide du sort des sacs et écoute les offres.
+    .draft-number = Votre brouillon n’est pas encore annoncé. Complétez-le, puis annoncez-le (« offer ») ou renoncez (« cancel »).
+    .you = Vous êtes shérif. Laissez passer ou fouillez chaque sac, dans l’ordre de votre choix. Vous pouvez d’abord menacer, et répondre aux offres.
+phase-debt = { NAME($debt-debtor) } n’a plus de pièces et doit encore { $debt-owed }, en marchandises.
+    .you = Vos pièces ne suffisent pas : vous devez encore { $debt-owed }. Quelles marchandises donnez-vous ? On ne rend pas la monnaie.
+phase-refill = On complète les mains à la pioche.
+phase-serve = { NAMES($to_act) } choisit ce que devient un plat de fête.
+    .you = Votre plat de fête devient une marchandise légale. Laquelle ?
+phase-over = La partie est finie.
+
+## What happened
+
+event-sheriff_chosen = { WHO($seat) ->
+    [you] Vous êtes le premier shérif.
+   *[other] { NAME($seat) } est le premier shérif.
+}
+event-dealt = { NAME($seat) } reçoit { $count } cartes.
+    .goods = Vous recevez { EACH($goods, "goods") }.
+event-turned_up = Sur la pile de { WORD($pile) }, on retourne { WORD($good) }.
+event-round_began = { WHO($sheriff) ->
+    [you] La manche { $round } commence. Vous êtes le shérif.
+   *[other] La manche { $round } commence. { NAME($sheriff) } est le shérif.
+}
+event-set_aside = { $count ->
+    [0] { NAME($seat) } ne met rien de côté.
+    [one] { NAME($seat) } met 1 carte de côté.
+   *[other] { NAME($seat) } met { $count } cartes de côté.
+}
+    .goods = { $count ->
+        [0] Vous ne mettez rien de côté.
+       *[other] Vous mettez de côté { EACH($goods, "goods") }.
+    }
+event-drew = { NAME($seat) } tire une carte de la pioche.
+    .good = { WHO($seat) ->
+        [you] { $source ->
+            [deck] Vous tirez { WORD($good) } de la pioche.
+           *[other] Vous prenez { WORD($good) } sur la pile de { WORD($source) }.
+        }
+       *[other] { NAME($seat) } prend { WORD($good) } sur la pile de { WORD($source) }.
+    }
+event-laid = { WHO($seat) ->
+    [you] Vous posez sur la pile de { WORD($pile) } : { WORD($goods) }.
+   *[other] { NAME($seat) } pose sur la pile de { WORD($pile) } : { WORD($goods) }.
+}
+event-closed = { NAME($seat) } ferme son sac.
+    .goods = Vous fermez votre sac sur { EACH($goods, "goods") }.
+event-declared = { WHO($seat) ->
+    [you] Vous déclarez { declared-goods }.
+   *[other] { NAME($seat) } déclare { declared-goods }.
+}
+event-threatened = { WHO($seat) ->
+    [you] Vous menacez de fouiller { NAME($bag) }.
+   *[other] { WHO($bag) ->
+        [you] { NAME($seat) } menace de vous fouiller.
+       *[other] { NAME($seat) } menace de fouiller { NAME($bag) }.
+    }
+}
+event-passed = { WHO($seat) ->
+    [you] Vous laissez passer { NAME($bag) }.
+   *[other] { WHO($bag) ->
+        [you] { NAME($seat) } vous laisse passer.
+       *[other] { NAME($seat) } laisse passer { NAME($bag) }.
+    }
+}
+event-unpacked = { COUNT($goods) ->
+    [0] { $contraband ->
+        [0] { NAME($seat) } n’apporte rien.
+       *[other] { NAME($seat) } apporte { hidden }.
+    }
+   *[other] { $contraband ->
+        [0] { NAME($seat) } apporte { EACH($goods, "goods") }, sans contrebande.
+       *[other] { NAME($seat) } apporte { LIST(EACH($goods, "goods"), hidden) }.
+    }
+}
+    .kinds = { COUNT(LIST($goods, $kinds)) ->
+        [0] Vous n’apportez rien.
+       *[other] Vous apportez { LIST(EACH($goods, "goods"), EACH($kinds, "goods")) }.
+    }
+event-inspected = { $truthful ->
+    [true] { WHO($bag) ->
+        [you] { NAME($seat) } ouvre votre sac : { EACH($goods, "goods") }, comme vous l’aviez dit.
+       *[other] { WHO($seat) ->
+            [you] Vous fouillez { NAME($bag) } : { EACH($goods, "goods") }. C’était vrai.
+           *[other] { NAME($seat) } fouille { NAME($bag) } : { EACH($goods, "goods") }. C’était vrai.
+        }
+    }
+   *[false] { WHO($bag) ->
+        [you] { NAME($seat) } ouvre votre sac : { EACH($goods, "goods") }, et non ce que vous aviez dit.
+       *[other] { WHO($seat) ->
+            [you] Vous fouillez { NAME($bag) } : { EACH($goods, "goods") }. C’était un mensonge.
+           *[other] { NAME($seat) } fouille { NAME($bag) } : { EACH($goods, "goods") }. C’était un mensonge.
+        }
+    }
+}
+event-summoned = { WHO($seat) ->
+    [you] Votre convocation royale vous protège : { NAME($sheriff) } vous doit pour elle { coins }.
+   *[other] Une convocation royale protège { NAME($seat) } : le shérif doit pour elle { coins }.
+}
+event-paid = { WHO($seat) ->
+    [you] Vous payez { coins } à { NAME($to) }.
+   *[other] { WHO($to) ->
+        [you] { NAME($seat) } vous paie { coins }.
+       *[other] { NAME($seat) } paie { coins } à { NAME($to) }.
+    }
+}
+event-gave = { WHO($seat) ->
+    [you] Vous donnez à { NAME($to) } { LIST(EACH($goods, "goods"), hidden) }.
+   *[other] { WHO($to) ->
+        [you] { NAME($seat) } vous donne { LIST(EACH($goods, "goods"), hidden) }.
+       *[other] { NAME($seat) } donne à { NAME($to) } { LIST(EACH($goods, "goods"), hidden) }.
+    }
+}
+    .kinds = { WHO($seat) ->
+        [you] Vous donnez à { NAME($to) } { LIST(EACH($goods, "goods"), EACH($kinds, "goods")) }.
+       *[other] { NAME($seat) } vous donne { LIST(EACH($goods, "goods"), EACH($kinds, "goods")) }.
+    }
+event-forgave = { WHO($debtor) ->
+    [you] Vous n’avez plus rien : le reste de votre dette ({ coins }) est effacé.
+   *[other] { NAME($debtor) } n’a plus rien : le reste de la dette ({ coins }) est effacé.
+}
+event-delivered = { $missing ->
+    [0] { WHO($seat) ->
+        [you] Vous remettez à { NAME($to) } { EACH($goods, "goods") } de votre sac.
+       *[other] { WHO($to) ->
+            [you] { NAME($seat) } vous remet { EACH($goods, "goods") } de son sac.
+           *[other] { NAME($seat) } remet à { NAME($to) } { EACH($goods, "goods") } de son sac.
+        }
+    }
+   *[other] { COUNT($goods) ->
+        [0] { WHO($seat) ->
+            [you] Rien de ce que vous offriez de votre sac ne s’y trouve.
+           *[other] { NAME($seat) } n’a rien dans son sac de ce qui était offert.
+        }
+       *[other] { WHO($seat) ->
+            [you] Vous remettez à { NAME($to) } { EACH($goods, "goods") } de votre sac ; le reste n’y a jamais été.
+           *[other] { WHO($to) ->
+                [you] { NAME($seat) } vous remet { EACH($goods, "goods") } de son sac ; le reste n’y a jamais été.
+               *[other] { NAME($seat) } remet à { NAME($to) } { EACH($goods, "goods") } de son sac ; le reste n’y a jamais été.
+            }
+        }
+    }
+}
+event-offered = Offre { $number } ({ NAME($giver) }) : { offer-terms }, pour { fate }{ offer-asks }.
+    .kinds = Offre { $number } ({ NAME($giver) }) : { offer-terms.kinds }, pour { fate }{ offer-asks }.
+event-countered = Conditions { $number } du shérif ({ NAME($giver) }) : { offer-terms }, pour { fate }{ offer-asks }.
+    .kinds = Conditions { $number } du shérif ({ NAME($giver) }) : { offer-terms.kinds }, pour { fate }{ offer-asks }.
+event-accepted = { WHO($seat) ->
+    [you] Vous acceptez l’offre { $number } et vous vous engagez à { fate }.
+   *[other] { NAME($seat) } accepte l’offre { $number } et s’engage à { fate }.
+}
+event-refused = { WHO($seat) ->
+    [you] Vous rejetez le numéro { $number }.
+   *[other] { NAME($seat) } rejette le numéro { $number }.
+}
+event-withdrew = { WHO($seat) ->
+    [you] Vous retirez le numéro { $number }.
+   *[other] { NAME($seat) } retire le numéro { $number }.
+}
+event-lapsed = { WHO($giver) ->
+    [you] Votre offre { $number } tombe à l’eau.
+   *[other] L’offre { $number } ({ NAME($giver) }) tombe à l’eau.
+}
+event-promise_settled = { $standing ->
+    [kept] { WHO($seat) ->
+        [you] Vous tenez la promesse faite à { NAME($to) } : { fate }.
+       *[other] { WHO($to) ->
+            [you] { NAME($seat) } tient la promesse qui vous était faite : { fate }.
+           *[other] { NAME($seat) } tient la promesse faite à { NAME($to) } : { fate }.
+        }
+    }
+   *[broken] { WHO($seat) ->
+        [you] Vous trahissez la promesse faite à { NAME($to) } : { fate }.
+       *[other] { WHO($to) ->
+            [you] { NAME($seat) } trahit la promesse qui vous était faite : { fate }.
+           *[other] { NAME($seat) } trahit la promesse faite à { NAME($to) } : { fate }.
+        }
+    }
+}
+event-time_ran_out = { WHO($seat) ->
+    [you] Votre temps est écoulé : les sacs sans décision passent.
+   *[other] Le temps du shérif est écoulé : les sacs sans décision passent.
+}
+event-deck_rebuilt = La pioche est épuisée. { $cards ->
+    [one] Une carte défaussée en forme une nouvelle.
+   *[other] { $cards } cartes défaussées en forment une nouvelle.
+}
+event-revealed = { COUNT($goods) ->
+    [0] { WHO($seat) ->
+        [you] Vous n’avez pas de contrebande à dévoiler.
+       *[other] { NAME($seat) } n’a pas de contrebande à dévoiler.
+    }
+   *[other] { WHO($seat) ->
+        [you] Vous dévoilez votre contrebande : { EACH($goods, "goods") }.
+       *[other] { NAME($seat) } dévoile sa contrebande : { EACH($goods, "goods") }.
+    }
+}
+event-served = { WHO($seat) ->
+    [you] Votre plat de fête devient { WORD($good) }.
+   *[other] Le plat de fête que sert { NAME($seat) } devient { WORD($good) }.
+}
+event-game_over = La partie est finie, et l’on compte tout.
+
+## Choices
+
+move-first = Être le premier shérif
+    .first = { NAME($first) } commence comme shérif
+move-draw = Prendre une carte
+    .short = { $first ->
+        [left] le dessus de la pile de gauche
+        [right] le dessus de la pile de droite
+        [deck] tout le reste à la pioche
+       *[other] { WORD($first) }
+    }
+    .first = { $first ->
+        [left] Prendre le dessus de la pile de gauche
+        [right] Prendre le dessus de la pile de droite
+        [deck] Tirer tout le reste de la pioche
+       *[other] Tirer { WORD($first) }
+    }
+move-set = Mettre une carte de côté
+    .short = { WORD($second) }
+    .second = Mettre de côté { WORD($second) }
+move-done = Ne plus rien mettre de côté
+move-stop = Ne plus rien tirer
+move-lay = Poser des cartes sur une pile
+    .short = { WORD($first) }
+    .first = { $first ->
+        [left] Les poser sur la pile de gauche
+        [right] Les poser sur la pile de droite
+       *[other] Poser { WORD($first) }
+    }
+move-bag = Mettre une carte dans le sac
+    .short = { WORD($first) }
+    .first = Mettre { WORD($first) } dans le sac
+move-close = Fermer le sac pour de bon
+move-declare = Déclarer
+    .first = { $first ->
+        [apple] Déclarer des pommes
+        [cheese] Déclarer du fromage
+        [bread] Déclarer du pain
+       *[chicken] Déclarer du poulet
+    }
+move-threaten = Menacer de fouiller
+    .short = { NAME($first) }
+    .first = Menacer { NAME($first) }
+move-pass = Laisser passer
+    .short = { NAME($first) }
+    .first = Laisser passer { NAME($first) }
+move-inspect = Fouiller
+    .short = { NAME($first) }
+    .first = Fouiller { NAME($first) }
+move-give = Donner des marchandises
+    .short = { WORD($first) }
+    .first = Donner { WORD($first) }
+move-serve = Servir un plat de fête
+    .first = Le plat devient { WORD($first) }
+move-time = Annoncer la fin du temps
+move-draft = Préparer une offre
+    .short = { $first ->
+        [pass] { WHO($second) ->
+            [you] vous laisser passer
+           *[other] laisser passer { NAME($second) }
+        }
+       *[inspect] { WHO($second) ->
+            [you] vous fouiller
+           *[other] fouiller { NAME($second) }
+        }
+    }
+    .second = { $first ->
+        [pass] { WHO($second) ->
+            [you] Offre pour vous laisser passer
+           *[other] Offre pour laisser passer { NAME($second) }
+        }
+       *[inspect] { WHO($second) ->
+            [you] Offre pour vous fouiller
+           *[other] Offre pour fouiller { NAME($second) }
+        }
+    }
+    .first = { $first ->
+        [pass] Offre pour laisser passer quelqu’un
+       *[inspect] Offre pour fouiller quelqu’un
+    }
+move-ask = Demander aussi autre chose
+    .short = { $first ->
+        [pass] { WHO($second) ->
+            [you] vous laisser passer
+           *[other] laisser passer { NAME($second) }
+        }
+       *[inspect] { WHO($second) ->
+            [you] vous fouiller
+           *[other] fouiller { NAME($second) }
+        }
+    }
+    .second = { $first ->
+        [pass] { WHO($second) ->
+            [you] Demander aussi de vous laisser passer
+           *[other] Demander aussi de laisser passer { NAME($second) }
+        }
+       *[inspect] { WHO($second) ->
+            [you] Demander aussi de vous fouiller
+           *[other] Demander aussi de fouiller { NAME($second) }
+        }
+    }
+    .first = { $first ->
+        [pass] Demander aussi de laisser passer quelqu’un
+       *[inspect] Demander aussi de fouiller quelqu’un
+    }
+move-promise = Promettre pour plus tard
+    .short = { $first ->
+        [pass] { WHO($second) ->
+            [you] vous laisser passer
+           *[other] laisser passer { NAME($second) }
+        }
+       *[inspect] { WHO($second) ->
+            [you] vous fouiller
+           *[other] fouiller { NAME($second) }
+        }
+    }
+    .second = { $first ->
+        [pass] { WHO($second) ->
+            [you] La promesse de vous laisser passer
+           *[other] Promettre de laisser passer { NAME($second) }
+        }
+       *[inspect] { WHO($second) ->
+            [you] La promesse de vous fouiller
+           *[other] Promettre de fouiller { NAME($second) }
+        }
+    }
+    .first = { $first ->
+        [pass] Promettre de laisser passer quelqu’un
+       *[inspect] Promettre de fouiller quelqu’un
+    }
+move-add = Ajouter pièces ou marchandises
+    .short = { $first ->
+        [coins] { $second ->
+            [one] { $second } pièce
+           *[other] { $second } pièces
+        }
+       *[other] { WORD($first) }
+    }
+    .second = { $second ->
+        [one] Ajouter { $second } pièce
+       *[other] Ajouter { $second } pièces
+    }
+    .first = { $first ->
+        [coins] Ajouter des pièces
+       *[other] Ajouter { WORD($first) } de l’étal
+    }
+move-claim = Offrir du sac, vrai ou faux
+    .short = { WORD($first) }
+    .first = Offrir { WORD($first) } du sac, vrai ou faux
+move-offer = Annoncer l’offre
+move-cancel = Renoncer au brouillon
+move-accept = Accepter
+    .short = numéro { $first }
+    .first = Accepter le numéro { $first }
+move-refuse = Rejeter
+    .short = numéro { $first }
+    .first = Rejeter le numéro { $first }
+move-withdraw = Retirer
+    .short = numéro { $first }
+    .first = Retirer le numéro { $first }
+move-revise = Changer une de vos offres
+    .short = numéro { $first }
+    .first = Changer votre offre { $first }
+move-counter = Poser d’autres conditions
+    .short = numéro { $first }
+    .first = Poser d’autres conditions que l’offre { $first }
+
+## Options
+
+option-royals = Marchandises royales
+    .hint = On joue avec les marchandises royales : une contrebande qui compte double ou triple pour le Roi et la Reine.
+option-timed = Inspection chronométrée
+    .hint = Le shérif a une minute par marchand ; le temps écoulé, les sacs sans décision passent.
+option-remove_ten = Dix cartes retirées
+    .hint = Dix cartes inconnues restent hors du jeu : personne ne peut compter les cartes.
+option-seven_cards = Sept cartes en main
+    .hint = La main compte sept cartes au lieu de six. Un sac en contient toujours cinq au plus.
+option-promos = Cartes promotionnelles
+    .hint = On ajoute les parchemins des arcanes, les plats de fête et une convocation royale.
+option-purses = Bourses
+    .hint = Si chacun peut compter les pièces de tous.
+choice-purses-public = ouvertes à tous
+choice-purses-hidden = cachées : vous ne voyez que la vôtre
+option-offers = Offres ouvertes par sac
+    .hint = Combien d’offres chacun peut avoir en même temps pour un même sac.
+option-drafts = Offres par inspection
+    .hint = Combien d’offres chacun peut préparer au cours d’une inspection ; 0 : une partie sans pots-de-vin.
+
+## Endings
+
+outcome-rounds-played = Chacun a été shérif assez souvent, et l’on a compté les marchandises.
+tie-break-legal-goods = Les scores étaient égaux ; le plus de marchandises légales l’a emporté.
+tie-break-contraband = Scores et marchandises légales étaient égaux ; le plus de contrebande l’a emporté.
+
+## Refusals
+
+refusal-game-over = La dernière manche est jouée.
+refusal-not-a-player = Personne n’est assis là.
+refusal-chance-decides = Le sort seul en décide.
+refusal-chance-first = Il faut d’abord tirer des cartes.
+refusal-clock-decides = Seul le sablier annonce la fin du temps.
+refusal-not-timed = Cette partie se joue sans sablier.
+refusal-no-time = Le sablier ne coule que pendant que le shérif décide.
+refusal-not-market = Cela se fait au marché.
+refusal-not-filling = Ce n’est pas le moment de remplir les sacs.
+refusal-not-declaring = Il n’y a rien à déclarer maintenant.
+refusal-not-inspecting = On ne décide d’aucun sac en ce moment.
+refusal-not-your-turn = C’est d’abord à un autre marchand.
+refusal-sheriff-watches = Jusqu’à l’inspection, le shérif ne fait que regarder.
+refusal-not-in-hand = Vous n’avez pas cette carte en main.
+refusal-aside-full = On ne peut pas mettre plus de cartes de côté.
+refusal-drawing-already = On met des cartes de côté avant de prendre la première.
+refusal-set-aside-first = Dites d’abord que vous ne mettez plus rien de côté.
+refusal-pile-empty = Cette pile est vide.
+refusal-deck-drawn = On ne prend des cartes que pour compléter sa main, et aux piles avant la pioche.
+refusal-deck-empty = La pioche est vide et ne peut pas être reformée.
+refusal-must-refill = Il faut compléter la main.
+refusal-not-set-aside = Cette carte n’est pas de celles à poser.
+refusal-one-pile = Toutes les cartes vont sur la pile choisie.
+refusal-pile-first = Choisissez d’abord la pile.
+refusal-nothing-to-lay = Il n’y a rien à poser maintenant.
+refusal-bag-full = Le sac est plein.
+refusal-bag-empty = Il faut au moins une carte dans le sac.
+refusal-bag-closed = Votre sac est fermé pour de bon.
+refusal-no-cards = Sans carte en main, il n’y a pas de sac à remplir.
+refusal-not-sheriff = Seul le shérif décide du sort des sacs.
+refusal-no-such-bag = Ce sac n’attend pas de décision.
+refusal-bound = Un marché conclu pendant cette inspection oblige le shérif à faire autrement.
+refusal-threatened = On ne peut pas menacer ce sac maintenant.
+refusal-draft-first = Annoncez d’abord l’offre que vous préparez, ou renoncez-y.
+refusal-no-draft = Aucune offre n’est en préparation.
+refusal-no-more-drafts = Vous avez préparé autant d’offres que convenu pour une inspection.
+refusal-no-more-offers = Vous avez déjà autant d’offres ouvertes que convenu pour ce sac.
+refusal-sheriff-counters = Le shérif ne donne rien : il peut seulement poser d’autres conditions.
+refusal-no-such-offer = Aucune offre ouverte ne porte ce numéro.
+refusal-not-your-offer = Cela ne vous revient pas.
+refusal-own-offer = C’est aux autres de répondre à votre offre.
+refusal-not-the-coins = Il n’y a pas tant de pièces à offrir.
+refusal-not-on-stall = On n’ajoute que des marchandises qui sont sur l’étal.
+refusal-not-in-bag = On n’offre que les marchandises d’un sac en attente, et pas plus qu’il n’en peut contenir.
+refusal-not-to-ask = Cela ne peut pas se demander : le sort de ce sac est réglé, ou déjà nommé.
+refusal-not-to-promise = Une promesse porte, une seule fois, sur le sac d’un autre quand vous serez de nouveau shérif.
+refusal-offers-nothing = Une offre doit donner quelque chose.
+refusal-cannot-pay = Ce qui est offert n’est plus là tout entier.
+refusal-against-duty = Cela contredit ce à quoi le shérif est déjà tenu.
+refusal-no-debt = Vous ne devez rien qui se paie en marchandises.
+refusal-legal-first = Les marchandises légales vont d’abord, et seulement ce qui est sur votre étal.
+refusal-too-much = On donne par valeur décroissante, pour que rien ne soit donné en vain.
+refusal-no-plate = Ce n’est pas à vous de servir un plat de fête maintenant.

@@ -1,0 +1,75 @@
+"""Suspicion follows the public record."""
+
+from typing import Any
+
+from bots.nottingham.asking import mind
+from games.nottingham.tables import Table, table
+from hoodwink.bots.nottingham.odds import prize, suspicion
+
+
+def doubt(laid: Table, owner: int = 1, bribes: bool = False) -> float:
+    return suspicion(mind(laid, 0), owner, bribes)
+
+
+def bag(cards: str, **situation: Any) -> Table:
+    return table(bags={1: cards}, **situation)
+
+
+def test_a_full_bag_is_more_suspect_than_a_small_one() -> None:
+    assert doubt(bag("5 apple")) > doubt(bag("3 apple"))
+
+
+def test_rare_goods_are_more_suspect_than_common_ones() -> None:
+    assert doubt(bag("4 apple", declared={1: "chicken"})) > doubt(bag("4 apple"))
+
+
+def test_what_is_really_in_the_bag_makes_no_difference() -> None:
+    assert doubt(bag("4 apple")) == doubt(bag("4 silk"))
+
+
+def test_goods_that_got_into_town_are_no_longer_there_to_declare() -> None:
+    sold = bag("4 apple", stalls={2: "20 apple", 3: "20 apple"})
+    assert doubt(sold) > doubt(bag("4 apple"))
+
+
+def test_contraband_in_town_makes_its_smuggler_suspect() -> None:
+    smuggler = bag("3 apple", round=3, down={1: "silk"})
+    assert doubt(smuggler) > doubt(bag("3 apple", round=3))
+
+
+def test_years_of_honest_trade_make_one_trusted() -> None:
+    assert doubt(bag("3 apple", round=7)) < doubt(bag("3 apple", round=1))
+
+
+def test_a_bribe_makes_one_suspect() -> None:
+    laid = bag("3 apple")
+    assert doubt(laid, bribes=True) > doubt(laid)
+
+
+def taken(kind: str) -> Table:
+    """All saw seat 1 take two such cards from a pile; then it declares three apples."""
+    hands = {1: "3 apple 3 bread", 2: "6 apple", 3: "6 apple"}
+    laid = table("aside", turn=1, hands=hands, left=f"{kind} {kind}")
+    laid.say(1, "set aside bread", "set aside bread", "done", "draw left", "draw left")
+    laid.say(1, "lay right").say(2, "done").say(3, "done")
+    laid.say(1, *["bag apple"] * 3, "close")
+    for other in (2, 3):
+        laid.say(other, "bag apple", "close")
+    return laid.say(1, "declare apple")
+
+
+def test_cards_that_all_saw_taken_are_believed() -> None:
+    assert doubt(taken("apple")) < doubt(taken("cheese"))
+
+
+def test_contraband_that_all_saw_taken_is_held_against_one() -> None:
+    assert doubt(taken("silk")) > doubt(taken("cheese"))
+
+
+def test_opening_pays_for_sure_lies_and_costs_for_sure_truth() -> None:
+    assert prize(4, 1.0, 0.0) > 0 > prize(4, 0.0, 0.0)
+    assert prize(4, 0.0, 0.0) == -8
+
+
+def test_spite_makes_a_caught_liar_sweeter() -> None:
+    assert prize(4, 1.0, 0.3) > prize(4, 1.0, 0.0)

@@ -1,0 +1,169 @@
+"""The table of Sheriff of Nottingham: what it shows in words, and what it keeps to itself."""
+
+import io
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+from cli.kit import Terminal, by_numbers
+from conformance.cases import Case, cases_of
+from conformance.walks import choose_in
+from hoodwink import Match
+from hoodwink.cli.company import Company, names_for
+from hoodwink.cli.drawing import Screen
+from hoodwink.cli.ink import INKS
+from hoodwink.cli.menu import entries
+from hoodwink.kernel.chance import Chance, secret_from
+from hoodwink.locales.sentences import move_label
+from hoodwink.locales.voice import Voice
+
+CASES = cases_of("nottingham")
+
+
+def drawn(match: Match, me: int | None, language: str = "en") -> str:
+    out = io.StringIO()
+    voice = Voice(language, match.game, names_for(match.seats, 0), me)
+    paper = Console(file=out, theme=INKS, width=80, markup=False, highlight=False)
+    screen = Screen(paper, Company(voice, match.seats), match)
+    screen.table()
+    screen.what_now()
+    if me is not None:
+        screen.menu(entries(match.moves(me)))
+    assert voice.mistakes == []
+    return out.getvalue()
+
+
+def at_the_gate() -> Match:
+    """Seat 0 is Sheriff; everybody else has one card in the bag and has declared an apple."""
+    match = next(m for m in (Match("nottingham", 4, seed) for seed in range(99)) if _rules(m, 0))
+    for seat in (1, 2, 3):
+        match.play(seat, "done")
+    for seat in (1, 2, 3):
+        match.play_all(seat, [str(match.moves(seat)[0]), "close"])
+    for seat in (1, 2, 3):
+        match.play(seat, "declare apple")
+    return match
+
+
+def _rules(match: Match, seat: int) -> bool:
+    return bool(match.view(None)["sheriff"] == seat)
+
+
+def flat(shown: str) -> str:
+    """The words without the line breaks."""
+    return " ".join(shown.split())
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("number", "case"), list(enumerate(CASES))[::9], ids=str)
+def test_every_table_of_a_haggling_game_can_be_drawn(
+    number: int, case: Case, language: str
+) -> None:
+    match, draws = case.sit(number), Chance(secret_from(number))
+    while chosen := choose_in(match, draws):
+        match.play(*chosen)
+        if match.version % 13 == number % 13:
+            me = draws.below(match.seats + 1)
+            shown = drawn(match, me if me < match.seats else None, language)
+            assert max(cell_len(line) for line in shown.splitlines()) <= 80
+    assert drawn(match, None, language)
+
+
+@pytest.mark.parametrize(("number", "case"), list(enumerate(CASES))[::9], ids=str)
+def test_two_worlds_that_a_seat_cannot_tell_apart_look_the_same(number: int, case: Case) -> None:
+    match, draws = case.sit(number), Chance(secret_from(number))
+    while chosen := choose_in(match, draws):
+        match.play(*chosen)
+        if match.version % 29 == 0:
+            me = draws.below(match.seats)
+            assert drawn(match.imagine(me, seed=1), me) == drawn(match, me)
+            assert drawn(match.imagine(None, seed=1), None) == drawn(match, None)
+
+
+def test_bags_show_what_was_declared_and_the_sheriff_is_marked() -> None:
+    shown = drawn(at_the_gate(), 1)
+    assert shown.count("“1 apple”") == 3
+    assert "▶★ 0 Robin" in shown
+    assert "In your bag" in shown
+
+
+def test_an_offer_is_told_in_words_to_everybody() -> None:
+    match = at_the_gate()
+    match.play_all(1, ["draft pass 1", "add coins 5", "ask inspect 2", "promise pass 0", "offer"])
+    told = "Offer 1 (Ada): 5 coins and the word to let Robin pass when next Sheriff, "
+    assert f"{told}to let Ada pass and also inspect Bram." in flat(drawn(match, None))
+    assert "Offer 1 (you): 5 coins" in flat(drawn(match, 1))
+
+
+def test_a_draft_is_shown_to_its_author_alone() -> None:
+    match = at_the_gate()
+    match.play_all(1, ["draft pass 1", "add coins 10", "add coins 5"])
+    assert "Your draft: 15 coins, to let you pass" in drawn(match, 1)
+    assert "15" not in drawn(match, 2)
+    assert "Ada is thinking of an offer." in drawn(match, 2)
+
+
+def test_duties_and_promises_stand_in_the_ledger() -> None:
+    match = at_the_gate()
+    match.play_all(1, ["draft pass 1", "claim silk", "promise pass 0", "offer"])
+    match.play(0, "accept 1")
+    shown = drawn(match, 2)
+    assert "The Sheriff is bound to let Ada pass." in shown
+    assert "Ada owes the Sheriff 1 silk from the bag, if it is there." in shown
+    assert "Promised by Ada to Robin: to let Robin pass as Sheriff." in shown
+
+
+def test_past_promises_are_counted() -> None:
+    match = at_the_gate()
+    match.play_all(1, ["draft pass 1", "promise inspect 0", "offer"])
+    for move in ("accept 1", "pass 1", "pass 2", "pass 3"):
+        match.play(0, move)
+    while match.view(None)["phase"] != "inspect":
+        match.play(match.to_act[0], match.fallback(match.to_act[0]))
+    match.play(1, "pass 0")
+    assert "Promises past: Ada: 0 kept, 1 broken" in drawn(match, 3)
+
+
+def test_face_down_cards_are_named_only_to_who_has_seen_them() -> None:
+    for seed in range(99):
+        match = Match("nottingham", 3, seed)
+        smuggler = match.to_act[0]
+        if "silk" in match.view(smuggler)["hand"]:
+            break
+    sheriff = match.view(None)["sheriff"]
+    for seat in ((sheriff + 1) % 3, (sheriff + 2) % 3):
+        match.play(seat, "done")
+    for seat in match.to_act:
+        first = "bag silk" if seat == smuggler else str(match.moves(seat)[0])
+        match.play_all(seat, [first, "close"])
+    for _ in range(2):
+        match.play(match.to_act[0], "declare apple")
+    match.play(sheriff, f"pass {smuggler}")
+    assert "You hide" in drawn(match, smuggler)
+    assert "hides" not in drawn(match, sheriff)
+
+
+@pytest.mark.parametrize(
+    ("lang", "ending"), [("en", "the goods are counted."), ("fr", "on a compté les marchandises.")]
+)
+def test_a_whole_game_can_be_played_by_numbers(terminal: Terminal, lang: str, ending: str) -> None:
+    line = f"play nottingham --seats 3 --seed 2 --bots random --lang {lang}"
+    shown = terminal.run(line, by_numbers(2))
+    assert (shown.code, shown.err) == (0, "")
+    assert ending in shown.out
+    assert "word-" not in shown.out
+
+
+def test_no_choice_is_torn_apart_at_the_end_of_a_line() -> None:
+    match = at_the_gate()
+    match.play_all(1, ["draft pass 1", "add coins 1", "offer"])
+    rows = [line for line in drawn(match, 1).splitlines() if "inspect" in line or "let" in line]
+    assert rows
+    assert not any(line.rstrip()[-1].isdigit() for line in rows)
+
+
+def test_one_coin_is_not_told_as_many() -> None:
+    voice = Voice("en", "nottingham", names_for(4, 0), 1)
+    assert move_label(voice, ["add", "coins", "1"]) == "Add 1 coin"
+    assert move_label(voice, ["add", "coins", "5"]) == "Add 5 coins"
