@@ -225,3 +225,28 @@ def to_the_bags(at_table: Table) -> Table:
     while at_table.phase == "aside":
         at_table.say(at_table.match.to_act[0], "done")
     return at_table
+
+
+def haggling(**options: Any) -> Table:
+    """An inspection with three bags, and something on most stalls."""
+    return table(
+        bags={1: "2 apple silk", 2: "2 bread", 3: "mead"},
+        stalls={1: "3 apple cheese", 2: "chicken"},
+        down={1: "silk mead", 3: "2 pepper"},
+        hands={1: "3 crossbow"},
+        **options,
+    )
+
+
+def worlds(at: Table, seat: int | None, count: int = 30) -> list[dict[str, Any]]:
+    """Truths that a seat cannot rule out; each shows the seat what it sees."""
+    found = []
+    for seed in range(count):
+        imagined = at.match.imagine(seat, seed=seed)
+        assert imagined.view(seat) == at.view(seat)
+        found.append(dict(imagined.position()["state"]))
+    return found
+
+
+def kinds(world: dict[str, Any], seat: int) -> list[str]:
+    return sorted(card["kind"] for card in world["down"][seat])

@@ -50,6 +50,7 @@ WRONG: list[tuple[str, Any, str]] = [
     ("phase", "lunch", "one of first"),
     ("round", 9, "a whole number from 0 to 8"),
     ("deck", {"apple": 1}, "deck_left is 213"),
+    ("undecided", 0b0010, "a bit for every declared bag"),
     ("waiting", 0b0010, "only those whom the phase waits for"),
     ("deck", {"gold": 1}, "how many of each good"),
     ("out", {"apple": -1}, "how many of each good"),
@@ -102,3 +103,10 @@ def test_plates_are_served_only_by_somebody() -> None:
     serving["state"]["waiting"] = 0
     with pytest.raises(PositionError, match="waiting"):
         Match.from_position(serving)
+
+
+def test_a_position_that_waits_for_somebody_without_a_choice_is_refused() -> None:
+    position = table("aside", turn=1, hands={1: "apple"}, left="bread").match.position()
+    position["state"] |= {"phase": "lay", "pile": 0}
+    with pytest.raises(PositionError, match="nothing to choose"):
+        Match.from_position(position)

@@ -6,6 +6,7 @@ import pytest
 
 from games.nottingham.tables import fresh, rules, table
 from hoodwink import NATURE, Listener, Match, PackError, SeatsError
+from hoodwink.games.nottingham.rules import SheriffOfNottingham
 from hoodwink.kernel.packs import Pack, built_in
 
 LEGAL = ("apple", "cheese", "bread", "chicken")
@@ -122,6 +123,9 @@ def test_everybody_has_a_stall_a_bag_and_fifty_coins(seats: int) -> None:
     assert at.purses == [50] * seats
     assert all(place["stall"] == {} and place["bag"] == 0 for place in at.view(None)["seats"])
     assert len(at.truth["stalls"]) == len(at.truth["bags"]) == seats
+    game = rules()
+    assert isinstance(game, SheriffOfNottingham)
+    assert game.seats(game.load(at.truth)) == seats
 
 
 @pytest.mark.rule("SN-026")

@@ -2,7 +2,7 @@
 
 from hoodwink.games.nottingham import state as at
 from hoodwink.games.nottingham.goods import NAMES, named
-from hoodwink.games.nottingham.state import NO_SEAT, State
+from hoodwink.games.nottingham.state import NO_SEAT, State, more
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat
 
@@ -19,8 +19,8 @@ def begin_filling(s: State) -> bool:
 
 
 def fill(s: State, seat: Seat, kind: int) -> None:
-    s.hand[seat][kind] -= 1
-    s.bag[seat][kind] += 1
+    s.hand[seat] = more(s.hand[seat], kind, -1)
+    s.bag[seat] = more(s.bag[seat], kind)
 
 
 def close(s: State, seat: Seat, tell: Tell | None) -> bool:

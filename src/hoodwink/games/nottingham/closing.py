@@ -20,7 +20,7 @@ from hoodwink.games.nottingham.hidden import (
 )
 from hoodwink.games.nottingham.moves import OUTCOMES
 from hoodwink.games.nottingham.offers import Offer
-from hoodwink.games.nottingham.state import State
+from hoodwink.games.nottingham.state import State, more
 from hoodwink.kernel.deals import Deal, Duty, Promise, Transfer
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.goods import Goods
@@ -105,7 +105,7 @@ def deliver(s: State, bag: Seat, cards: list[int], tell: Tell | None) -> int:
 def _receive(s: State, bag: Seat, given: list[int]) -> None:
     for kind in spread_counts(given):
         if kind < LEGAL:
-            s.stall[s.sheriff][kind] += 1
+            s.stall[s.sheriff] = more(s.stall[s.sheriff], kind)
         else:
-            s.down[s.sheriff].append(face_down(kind, bag, s.round, EVERYBODY))
-            forget(s.facts[bag], kind)
+            s.down[s.sheriff] = [*s.down[s.sheriff], face_down(kind, bag, s.round, EVERYBODY)]
+            s.facts[bag] = forget(s.facts[bag], kind)

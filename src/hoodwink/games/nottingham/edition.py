@@ -13,8 +13,8 @@ OPTIONS: Final = (
     Option("seven_cards", False, "SN-139"),
     Option("promos", False, "SN-140"),
     Option("purses", "public", "A-19", choices=("public", "hidden")),
-    Option("offers", 2, "SN-092", low=1, high=5),
-    Option("drafts", 4, "SN-092", low=0, high=12),
+    Option("offers", 2, "A-18", low=1, high=5),
+    Option("drafts", 4, "A-18", low=0, high=12),
 )
 
 SEATS: Final = range(3, 6)
@@ -49,7 +49,7 @@ class Edition:
         self.timed: Final = options["timed"] is True
         self.seconds: Final = {seats: seconds * (seats - 1) for seats in SEATS}  # SN-136
         tenures = pack.entry("tenures")
-        three, more = (tenures.count(n, 1, 9) for n in ("three_players", "more_players"))
+        three, more = (tenures.count(n, 1, 3) for n in ("three_players", "more_players"))
         self.rounds: Final = {seats: seats * (three if seats == 3 else more) for seats in SEATS}
         self.open_purses: Final = options["purses"] == "public"
         self.offers: Final = int(options["offers"])

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from hoodwink.games.nottingham.goods import KIND_OF, LEGAL, NAMES
-from hoodwink.games.nottingham.state import State
+from hoodwink.games.nottingham.state import State, more
 from hoodwink.kernel.seats import SEATS_IN, Seat
 
 SPECTATOR: Final = 5
@@ -79,17 +79,20 @@ def fact(kind: int, since: int) -> int:
     return kind | since << 5
 
 
-def forget(facts: list[int], kind: int, until: int = LATEST) -> None:
+def forget(facts: list[int], kind: int, until: int = LATEST) -> list[int]:
     """A card that a fact may be about has come to light: the fact with the fewest ways left goes.
 
-    `until` is the round of the bag that the card came out of.
+    `until` is the round of the bag that the card came out of. Returns what is still known.
     """
     best = -1
     for known in facts:
         if known & 31 == kind and known >> 5 <= until and known > best:
             best = known
-    if best >= 0:
-        facts.remove(best)
+    if best < 0:
+        return facts
+    left = facts[:]
+    left.remove(best)
+    return left
 
 
 def contraband_counts(s: State, seat: Seat, counts: list[int]) -> list[int]:
@@ -114,7 +117,7 @@ def pick(s: State, seat: Seat, kind: int, mask: int) -> int:
 
 def show(s: State, seat: Seat, kind: int, count: int, mask: int) -> None:
     """Let these see so many cards of a kind; none is shown in vain that they know already."""
-    cards = s.down[seat]
+    cards = s.down[seat][:]
     for card in cards:
         if count and card & 31 == kind and seen_by(card) & mask == mask:
             count -= 1
@@ -122,20 +125,25 @@ def show(s: State, seat: Seat, kind: int, count: int, mask: int) -> None:
         if count and card & 31 == kind and seen_by(card) & mask != mask:
             cards[place] = shown_to(card, mask)
             count -= 1
+    s.down[seat] = cards
 
 
 def reveal(s: State, card: int) -> int:
     """All see the card; returns it as it is from now on."""
     if not seen_by(card) >> SPECTATOR & 1:
-        forget(s.facts[origin_of(card)], kind_of(card), round_of(card))
+        origin = origin_of(card)
+        s.facts[origin] = forget(s.facts[origin], kind_of(card), round_of(card))
     return shown_to(card, EVERYBODY)
 
 
 def hand_over(s: State, giver: Seat, taker: Seat, kind: int, mask: int) -> None:
     """One card of the giver's stall goes to the taker's; those in the mask see its face."""
     if kind < LEGAL:
-        s.stall[giver][kind] -= 1
-        s.stall[taker][kind] += 1  # A-12
+        s.stall[giver] = more(s.stall[giver], kind, -1)
+        s.stall[taker] = more(s.stall[taker], kind)  # A-12
         return
-    card = s.down[giver].pop(pick(s, giver, kind, mask))
-    s.down[taker].append(reveal(s, card) if mask == EVERYBODY else shown_to(card, mask))  # A-11
+    left = s.down[giver][:]
+    card = left.pop(pick(s, giver, kind, mask))
+    s.down[giver] = left
+    card = reveal(s, card) if mask == EVERYBODY else shown_to(card, mask)
+    s.down[taker] = [*s.down[taker], card]  # A-11

@@ -6,7 +6,7 @@ from hoodwink.games.nottingham.edition import Edition
 from hoodwink.games.nottingham.goods import KINDS, LEGAL, SUMMONS, named
 from hoodwink.games.nottingham.hidden import face_down, forget
 from hoodwink.games.nottingham.moves import INSPECT, OUTCOMES, PASS
-from hoodwink.games.nottingham.state import NO_SEAT, State
+from hoodwink.games.nottingham.state import NO_SEAT, State, more
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat
 
@@ -32,7 +32,7 @@ def let_pass(s: State, bag: Seat, tell: Tell | None) -> None:
     cards = _empty(s, bag)
     for kind in range(LEGAL):
         for _ in range(cards[kind]):
-            forget(s.facts[bag], kind)
+            s.facts[bag] = forget(s.facts[bag], kind)
     short = closing.deliver(s, bag, cards, tell)
     _to_stall(s, bag, cards, short)
     if tell:
@@ -43,7 +43,7 @@ def let_pass(s: State, bag: Seat, tell: Tell | None) -> None:
 
 
 def _empty(s: State, bag: Seat) -> list[int]:
-    cards = s.bag[bag]
+    cards = s.bag[bag][:]
     s.bag[bag] = [0] * KINDS
     return cards
 
@@ -51,11 +51,11 @@ def _empty(s: State, bag: Seat) -> list[int]:
 def _to_stall(s: State, bag: Seat, cards: list[int], denied: int) -> None:
     """Legal goods face up, all others face down for nobody to see."""
     for kind in range(LEGAL):
-        s.stall[bag][kind] += cards[kind]  # SN-069, SN-070
+        s.stall[bag] = more(s.stall[bag], kind, cards[kind])  # SN-069, SN-070
     for kind in range(LEGAL, KINDS):
         if cards[kind]:
             card = face_down(kind, bag, s.round, 1 << bag, denied)
-            s.down[bag] += [card] * cards[kind]  # SN-071, SN-110
+            s.down[bag] = s.down[bag] + [card] * cards[kind]  # SN-071, SN-110
 
 
 def _decide(s: State, bag: Seat, outcome: int, tell: Tell | None) -> None:
@@ -79,7 +79,7 @@ def inspect(s: State, e: Edition, bag: Seat, tell: Tell | None) -> bool:
     cards = _empty(s, bag)
     for kind in range(KINDS):
         for _ in range(cards[kind]):
-            forget(s.facts[bag], kind)  # A-30
+            s.facts[bag] = forget(s.facts[bag], kind)  # A-30
     declared = s.declared[bag]
     truthful = _judge(s, e, bag, cards, tell)
     matching = [0] * KINDS
@@ -88,7 +88,7 @@ def inspect(s: State, e: Edition, bag: Seat, tell: Tell | None) -> bool:
     if tell:
         tell("inspected", seat=s.sheriff, bag=bag, goods=named(cards), truthful=truthful)
     closing.deliver(s, bag, matching, tell)
-    s.stall[bag][declared] += matching[declared]  # SN-076, SN-077
+    s.stall[bag] = more(s.stall[bag], declared, matching[declared])  # SN-076, SN-077
     _decide(s, bag, INSPECT, tell)
     return market.begin_laying(s, tell) and collect(s, e, tell)
 

@@ -45,7 +45,18 @@ def load(values: Mapping[str, Any], e: Edition) -> State:
     _check_cards(s, e, read)
     if not _waits_well(s):
         raise read.wrong("waiting", "only those whom the phase waits for")
+    if s.undecided != _declared_bags(s):
+        raise read.wrong("undecided", "a bit for every declared bag with cards in it")
     return s
+
+
+def _declared_bags(s: State) -> int:
+    """Bags lie before the Sheriff from their declaration until they are emptied."""
+    return sum(
+        1 << seat
+        for seat, bag in enumerate(s.bag)
+        if any(bag) and s.declared[seat] != NOTHING and seat != s.sheriff
+    )
 
 
 def _waits_well(s: State) -> bool:

@@ -6,7 +6,7 @@ from hoodwink.games.nottingham.edition import Edition
 from hoodwink.games.nottingham.goods import KINDS, NAMES, named, spread_counts
 from hoodwink.games.nottingham.hidden import fact, forget
 from hoodwink.games.nottingham.moves import SOURCES
-from hoodwink.games.nottingham.state import NO_SEAT, NOTHING, State
+from hoodwink.games.nottingham.state import NO_SEAT, NOTHING, State, more
 from hoodwink.kernel.events import Tell
 
 
@@ -17,7 +17,7 @@ def open_for(s: State, seat: int) -> None:
 
 
 def set_aside(s: State, kind: int) -> None:
-    s.hand[s.turn][kind] -= 1
+    s.hand[s.turn] = more(s.hand[s.turn], kind, -1)
     s.aside[kind] += 1
 
 
@@ -45,7 +45,7 @@ def go_on_drawing(s: State, e: Edition, tell: Tell | None) -> bool:
 def draw_open(s: State, e: Edition, pile: int, tell: Tell | None) -> bool:
     """The top card of a discard pile, before all eyes; returns whether the turn is over."""
     kind = s.piles[pile].pop()
-    s.hand[s.turn][kind] += 1
+    s.hand[s.turn] = more(s.hand[s.turn], kind)
     s.taken.append(kind)  # SN-105
     if tell:
         tell("drew", seat=s.turn, source=SOURCES[pile], good=NAMES[kind])
@@ -54,7 +54,7 @@ def draw_open(s: State, e: Edition, pile: int, tell: Tell | None) -> bool:
 
 def draw_unseen(s: State, e: Edition, kind: int, tell: Tell | None) -> bool:
     """Chance has drawn from the deck; returns whether the turn is over."""
-    s.hand[s.turn][kind] += 1
+    s.hand[s.turn] = more(s.hand[s.turn], kind)
     if tell:
         tell("drew", {s.turn: {"good": NAMES[kind]}}, seat=s.turn, source="deck")
     deck.take(s, e, kind, tell)
@@ -74,7 +74,7 @@ def choose_pile(s: State, pile: int, tell: Tell | None) -> bool:
     s.pile = pile  # SN-047, SN-079, A-5
     if s.turn != NO_SEAT:
         for kind in spread_counts(s.aside):
-            forget(s.facts[s.turn], kind)
+            s.facts[s.turn] = forget(s.facts[s.turn], kind)
     s.wait_for(at.LAY, s.placer)
     return lay_forced(s, tell)
 
@@ -101,7 +101,8 @@ def end_laying(s: State, tell: Tell | None) -> bool:
         goods = [NAMES[kind] for kind in s.piles[s.pile][-s.laid :]]
         tell("laid", seat=s.placer, pile=SOURCES[s.pile], goods=goods)
     if s.taken:
-        s.facts[s.turn] += [fact(kind, s.round) for kind in s.taken]
+        taken = [fact(kind, s.round) for kind in s.taken]
+        s.facts[s.turn] = s.facts[s.turn] + taken
         s.taken = []
     s.pile = NOTHING
     s.laid = 0

@@ -55,10 +55,10 @@ DRAFT_FIRST: Final = Refusal(
 
 NO_DRAFT: Final = Refusal("SN-089a", "no-draft", "There is no offer begun.")
 NO_MORE_DRAFTS: Final = Refusal(
-    "SN-092", "no-more-drafts", "You have begun as many offers as were agreed for an inspection."
+    "A-18", "no-more-drafts", "You have begun as many offers as were agreed for an inspection."
 )
 NO_MORE_OFFERS: Final = Refusal(
-    "SN-092", "no-more-offers", "You have as many open offers for that bag as were agreed."
+    "A-18", "no-more-offers", "You have as many open offers for that bag as were agreed."
 )
 SHERIFF_COUNTERS: Final = Refusal(
     "A-32", "sheriff-counters", "The Sheriff gives nothing: an offer can only be countered."

@@ -50,11 +50,11 @@ class Room:
         """What is still to be found somewhere, those with the fewest places first."""
         listed = []
         for seat, facts in enumerate(s.facts):
-            left = facts[:]
+            left = facts
             for cards in s.down:
                 for card in cards:
                     if origin_of(card) == seat and _seen_privately(card):
-                        forget(left, kind_of(card), round_of(card))
+                        left = forget(left, kind_of(card), round_of(card))
             if seat != self.me:
                 listed += [(known, seat) for known in left]
         return sorted(listed, key=_places_left)

@@ -6,7 +6,7 @@ from hoodwink.games.nottingham.edition import Edition
 from hoodwink.games.nottingham.goods import KINDS, NAMES, PLATE, named
 from hoodwink.games.nottingham.hidden import contraband_counts, reveal
 from hoodwink.games.nottingham.moves import SOURCES
-from hoodwink.games.nottingham.state import NO_SEAT, State
+from hoodwink.games.nottingham.state import NO_SEAT, State, more
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat
 
@@ -23,8 +23,7 @@ def deal(s: State, e: Edition, kind: int, tell: Tell | None) -> None:
     """Six cards for everybody, then two piles of five face up."""
     deck.take(s, e, kind, tell)
     if s.turn != NO_SEAT:
-        hand = s.hand[s.turn]
-        hand[kind] += 1
+        hand = s.hand[s.turn] = more(s.hand[s.turn], kind)
         if sum(hand) == e.hand:  # SN-030
             if tell:
                 tell("dealt", {s.turn: {"goods": named(hand)}}, seat=s.turn, count=e.hand)
@@ -66,7 +65,7 @@ def end(s: State, e: Edition, tell: Tell | None) -> None:
 
 
 def refill(s: State, e: Edition, kind: int, tell: Tell | None) -> None:
-    s.hand[s.turn][kind] += 1
+    s.hand[s.turn] = more(s.hand[s.turn], kind)
     if tell:
         tell("drew", {s.turn: {"good": NAMES[kind]}}, seat=s.turn, source="deck")
     deck.take(s, e, kind, tell)
@@ -98,7 +97,7 @@ def _end_game(s: State, e: Edition, tell: Tell | None) -> None:
 
 
 def serve(s: State, e: Edition, seat: Seat, kind: int, tell: Tell | None) -> None:
-    s.served[seat][kind] += 1  # SN-143
+    s.served[seat] = more(s.served[seat], kind)  # SN-143
     if tell:
         tell("served", seat=seat, good=NAMES[kind])
     _go_on_serving(s, e, tell)

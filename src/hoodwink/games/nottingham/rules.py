@@ -41,7 +41,7 @@ from hoodwink.games.nottingham.state import NO_SEAT, State
 from hoodwink.games.nottingham.view import view
 from hoodwink.games.nottingham.worlds import imagine
 from hoodwink.kernel.chance import Chance
-from hoodwink.kernel.errors import Refusal
+from hoodwink.kernel.errors import PositionError, Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.game import Game, View
 from hoodwink.kernel.moves import Move
@@ -99,6 +99,9 @@ class SheriffOfNottingham(Game[State]):
     def read(self, text: str) -> Move:
         return PHRASES.read(text)
 
+    def seats(self, s: State) -> int:
+        return len(s.purse)
+
     def copy(self, s: State) -> State:
         return s.copy()
 
@@ -109,7 +112,10 @@ class SheriffOfNottingham(Game[State]):
         return dump(s)
 
     def load(self, values: Mapping[str, Any]) -> State:
-        return load(values, self._edition)
+        s = load(values, self._edition)
+        if not all(self.moves(s, seat) for seat in self.to_act(s)):
+            raise PositionError("position: phase waits for somebody who has nothing to choose")
+        return s
 
     def view(self, s: State, seat: Seat | None) -> View:
         return view(s, self._edition, seat, self.outcome(s))

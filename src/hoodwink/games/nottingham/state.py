@@ -44,12 +44,21 @@ UNDECIDED: Final = -1
 NO_CEILING: Final = 999
 
 
+def more(counts: list[int], kind: int, by: int = 1) -> list[int]:
+    """The counts with so many more of a kind."""
+    changed = counts[:]
+    changed[kind] += by
+    return changed
+
+
 class State:
     """Cards are kinds and lie in counts by kind; only discard piles have an order, top last.
 
     `deck` is what the deck and the cards removed unseen hold together, until the deck is
     rebuilt; from then on the removed ones are `out`. Face-down cards on a stall and what all
     know of a hand are packed in numbers: see `hidden`.
+
+    What belongs to one seat is replaced, never changed in place, so that copies can share it.
     """
 
     __slots__ = (
@@ -206,7 +215,7 @@ class State:
         twin.creditor = self.creditor
         twin.debt = self.debt
         twin.ceiling = self.ceiling
-        twin.served = [counts[:] for counts in self.served]
+        twin.served = self.served[:]
         return twin
 
     def _copy_table(self, twin: "State") -> None:
@@ -218,17 +227,17 @@ class State:
         twin.rebuilt = self.rebuilt
         twin.piles = [self.piles[0][:], self.piles[1][:]]
         twin.purse = self.purse[:]
-        twin.hand = [counts[:] for counts in self.hand]
-        twin.stall = [counts[:] for counts in self.stall]
-        twin.down = [cards[:] for cards in self.down]
-        twin.facts = [facts[:] for facts in self.facts]
+        twin.hand = self.hand[:]
+        twin.stall = self.stall[:]
+        twin.down = self.down[:]
+        twin.facts = self.facts[:]
 
     def _copy_round(self, twin: "State") -> None:
         twin.aside = self.aside[:]
         twin.taken = self.taken[:]
         twin.pile = self.pile
         twin.laid = self.laid
-        twin.bag = [counts[:] for counts in self.bag]
+        twin.bag = self.bag[:]
         twin.declared = self.declared[:]
         twin.undecided = self.undecided
         twin.decided = self.decided[:]

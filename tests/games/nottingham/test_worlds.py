@@ -1,0 +1,212 @@
+"""Worlds imagined from what a seat knows."""
+
+import random
+from typing import Any
+
+import pytest
+
+from games.nottingham.tables import face_down, kinds, rules, table, worlds
+from hoodwink import Match
+from hoodwink.kernel.chance import Chance, secret_from
+
+
+@pytest.mark.rule("SN-105", "SN-106")
+def test_a_card_known_to_be_in_a_hand_is_there_or_in_the_bag() -> None:
+    at = table(
+        "fill",
+        hands={1: "4 apple crossbow", 2: "bread"},
+        more={"facts": [[], [["crossbow", 0]], [], []]},
+    )
+    at.at_once(1, "bag apple", "bag apple", "bag apple", "close")
+    places = set()
+    for world in worlds(at, 2):
+        in_hand, in_bag = (world[key][1].get("crossbow", 0) for key in ("hands", "bags"))
+        assert in_hand + in_bag >= 1
+        places |= {("hand", in_hand > 0), ("bag", in_bag > 0)}
+    assert {("hand", True), ("bag", True)} <= places
+
+
+@pytest.mark.rule("SN-105", "SN-109")
+def test_a_card_known_to_be_taken_may_have_been_smuggled_since() -> None:
+    at = table(
+        bags={1: "mead crossbow", 2: "apple"},
+        hands={1: "4 apple"},
+        more={"facts": [[], [["crossbow", 0], ["apple", 0]], [], []]},
+    )
+    at.say(0, "pass 1")
+    found = worlds(at, 2, 60)
+    for world in found:
+        assert kinds(world, 1).count("crossbow") + world["hands"][1].get("crossbow", 0) >= 1
+        assert world["hands"][1].get("apple", 0) >= 1
+    assert any("crossbow" in kinds(world, 1) for world in found)
+    assert any("crossbow" not in kinds(world, 1) for world in found)
+
+
+@pytest.mark.rule("SN-105", "SN-111")
+def test_a_card_that_comes_to_light_is_no_longer_looked_for() -> None:
+    at = table(
+        bags={1: "apple crossbow", 2: "apple"},
+        more={"facts": [[], [["crossbow", 0], ["apple", 0], ["mead", 0]], [], []]},
+    )
+    at.say(0, "inspect 1", "lay left")
+    assert at.place(1)["known"] == [["mead", 0]]
+
+
+@pytest.mark.rule("SN-105")
+def test_a_card_taken_later_cannot_lie_in_an_older_bag() -> None:
+    at = table(
+        round=3,
+        bags={2: "apple"},
+        hands={1: "2 apple"},
+        down={1: "mead"},
+        more={"facts": [[], [["silk", 2]], [], []]},
+    )
+    assert all(world["hands"][1].get("silk", 0) >= 1 for world in worlds(at, 2))
+
+
+@pytest.mark.rule("SN-105", "A-11")
+def test_a_bribe_that_a_seat_saw_answers_what_was_known_of_a_hand() -> None:
+    mead = {**face_down("mead", 1), "seen_by": [0, 1]}
+    at = table(
+        bags={2: "apple"},
+        hands={1: "apple"},
+        more={"down": [[mead], [], [], []], "facts": [[], [["mead", 0]], [], []]},
+        down={0: "mead"},
+    )
+    assert any(world["hands"][1] != {"mead": 1} for world in worlds(at, 0))
+    assert all(
+        world["hands"][1] == {"mead": 1} or kinds(world, 0) == ["mead"] for world in worlds(at, 3)
+    )
+
+
+@pytest.mark.rule("SN-097", "SN-109")
+def test_when_too_little_was_delivered_all_know_that_no_more_is_there() -> None:
+    at = table(bags={1: "silk mead", 2: "apple"})
+    claim = at.offer(1, "draft pass 1", "claim silk", "claim silk")
+    at.say(0, f"accept {claim}", "pass 1")
+    (card,) = at.place(1, 2)["down"]
+    assert (card["kind"], card["not"]) == (None, ["silk"])
+    assert all(kinds(world, 1) != ["silk"] for world in worlds(at, 2, 60))
+    assert [card["kind"] for card in at.place(0, 3)["down"]] == ["silk"]
+
+
+@pytest.mark.rule("SN-109")
+def test_offered_contraband_is_imagined_among_what_was_shown() -> None:
+    at = table(bags={1: "apple", 2: "apple"}, down={1: "crossbow mead silk"})
+    first = at.offer(1, "draft pass 1", "add crossbow", "add mead")
+    at.offer(0, f"counter {first}", "add pepper")
+    for world in worlds(at, 2):
+        offer, asked = world["offers"]
+        shown = [card["kind"] for card in world["down"][1] if 0 in card["seen_by"]]
+        assert sum(offer["kinds"].values()) == 2
+        assert all(shown.count(kind) >= n for kind, n in offer["kinds"].items())
+        assert sum(asked["kinds"].values()) == 1
+
+
+@pytest.mark.rule("A-19")
+def test_hidden_purses_are_imagined_with_all_coins_in_the_game() -> None:
+    at = table(bags={1: "apple", 2: "apple"}, coins=[50, 40, 60, 50], purses="hidden")
+    at.offer(1, "draft pass 1", "add coins 20", "add coins 10")
+    for world in worlds(at, 0):
+        assert sum(world["purses"]) == 200
+        assert world["purses"][0] == 50
+        assert world["purses"][1] >= 30
+    assert len({world["purses"][2] for world in worlds(at, None)}) > 5
+
+
+@pytest.mark.rule("A-19", "A-8")
+def test_a_debtor_with_a_hidden_purse_is_known_to_be_broke() -> None:
+    at = table(
+        bags={1: "3 mead", 2: "apple"},
+        stalls={1: "5 apple 5 cheese"},
+        coins=[50, 2, 98, 50],
+        purses="hidden",
+    )
+    at.say(0, "inspect 1", "lay left")
+    assert at.phase == "debt"
+    assert all(world["purses"][1] == 0 for world in worlds(at, 3))
+
+
+@pytest.mark.rule("SN-120", "SN-104")
+def test_a_rebuilt_deck_is_imagined_from_what_all_saw_go_into_it() -> None:
+    game = rules(royals=False)
+    truth = _after_rebuilding()
+    state = game.load(truth)
+    for seat in (None, 0, 1, 2, 3):
+        seen = game.view(state, seat)
+        for seed in range(10):
+            world = game.imagine(seen, Chance(secret_from(seed)))
+            assert game.view(world, seat) == seen
+            deck = game.dump(world)["deck"]
+            assert sum(deck.values()) == seen["deck"]
+            assert all(deck[name] <= truth["fresh"].get(name, 0) for name in deck)
+
+
+def _after_rebuilding() -> dict[str, Any]:
+    """Everybody changes hands and fills bags to the brim until the deck has run out."""
+    choice = random.Random(3)
+    match = Match("nottingham", seats=5, seed=11, royals=False)
+    while match.view(None)["rebuilt"] is None:
+        seat = match.to_act[0]
+        moves = match.moves(seat)
+        eager = [m for m in moves if m.verb in ("set", "bag", "pass") or m.text == "draw deck"]
+        match.play(seat, choice.choice(eager or list(moves)))
+    for _ in range(12):
+        seat = match.to_act[0]
+        match.play(seat, match.moves(seat)[0])
+    return dict(match.position()["state"])
+
+
+def test_a_deal_of_hidden_cards_that_comes_to_a_dead_end_is_dealt_again() -> None:
+    """One card in hand, one face down: a mead known of may lie in either, a silk only in hand."""
+    no_silk = {**face_down("mead", 1), "not": ["silk"]}
+    at = table(
+        round=3,
+        bags={2: "apple"},
+        hands={1: "silk"},
+        down={1: "mead"},
+        more={
+            "down": [[], [no_silk], [], []],
+            "facts": [[], [["mead", 0], ["silk", 0]], [], []],
+        },
+    )
+    for world in worlds(at, 2, 20):
+        assert world["hands"][1] == {"silk": 1}
+        assert kinds(world, 1) == ["mead"]
+
+
+def test_a_rebuilt_deck_leaves_the_contraband_that_lies_face_down_since() -> None:
+    """The last crossbow was shuffled into the deck with five apples, and has been smuggled."""
+    at = table(
+        round=2,
+        hands=dict.fromkeys(range(4), "6 apple"),
+        bags={1: "apple"},
+        stalls={0: "18 apple 36 cheese 36 bread 24 chicken"},
+        left="pepper " * 22 + "mead " * 21 + "silk " * 12 + "crossbow " * 4,
+        down={2: "crossbow"},
+        royals=False,
+        more={
+            "fresh": {"apple": 5, "crossbow": 1},
+            "held": {"apple": 25},
+            "rebuilt": 1,
+            "down": [[], [], [{**face_down("crossbow", 2), "round": 1}], []],
+        },
+    )
+    assert at.truth["deck"] == {"apple": 5}
+    for world in worlds(at, 0):
+        assert kinds(world, 2) == ["crossbow"]
+        assert world["deck"] == {"apple": 5}
+
+
+def test_a_card_face_down_since_before_the_deck_was_rebuilt_is_none_that_went_into_it() -> None:
+    at = table(
+        round=2,
+        bags={1: "apple"},
+        down={2: "silk"},
+        more={"fresh": {"mead": 21, "pepper": 22}, "held": {"silk": 1, "gouda": 1}, "rebuilt": 1},
+        deck="21 mead 22 pepper",
+    )
+    game = rules()
+    seen = at.view(0)
+    found = [game.dump(game.imagine(seen, Chance(secret_from(seed)))) for seed in range(30)]
+    assert {kinds(world, 2)[0] for world in found} == {"silk", "gouda"}
