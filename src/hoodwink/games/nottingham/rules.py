@@ -99,9 +99,6 @@ class SheriffOfNottingham(Game[State]):
     def read(self, text: str) -> Move:
         return PHRASES.read(text)
 
-    def seats(self, s: State) -> int:
-        return len(s.purse)
-
     def copy(self, s: State) -> State:
         return s.copy()
 
