@@ -4,6 +4,7 @@ import fcntl
 import os
 import pty
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -12,6 +13,12 @@ import time
 from pathlib import Path
 
 PATIENCE = 20
+
+
+def _as_a_shell_would() -> None:
+    """The terminal is the program's own, and Ctrl-C reaches it: a background job ignores it."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 class Keyboard:
@@ -28,7 +35,7 @@ class Keyboard:
             stderr=theirs,
             start_new_session=True,
             env={**kept, "TERM": "xterm-256color", "XDG_STATE_HOME": str(state), **environment},
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            preexec_fn=_as_a_shell_would,
         )
         os.close(theirs)
         self.shown = ""
