@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from hoodwink.games.shahdozd import BOX as SHAHDOZD
+from hoodwink.games.sherwood import BOX as SHERWOOD
 from hoodwink.kernel.game import Box
 
-BOXES: Final[Mapping[str, Box]] = {box.name: box for box in (SHAHDOZD,)}
+BOXES: Final[Mapping[str, Box]] = {box.name: box for box in (SHAHDOZD, SHERWOOD)}
