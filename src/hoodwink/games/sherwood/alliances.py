@@ -19,7 +19,7 @@ from hoodwink.games.sherwood.moves import (
     Target,
 )
 from hoodwink.games.sherwood.planning import end_action, settle_in
-from hoodwink.games.sherwood.rounds import wait_for
+from hoodwink.games.sherwood.rounds import ask, wait_for
 from hoodwink.games.sherwood.state import NONE, SEATS, Draft, State
 from hoodwink.kernel.deals import Deal, Ledger, Promise
 from hoodwink.kernel.events import Tell
@@ -83,7 +83,7 @@ def propose(f: Forest, s: State, tell: Tell | None) -> None:
     for kind in range(f.gear.ordinary):
         pledged = draft.cards.count((s.turn, kind))
         equipment.show(s, s.turn, kind, pledged)
-    wait_for(s, at.ANSWER, partners(s, draft))
+    ask(s, at.ANSWER, partners(s, draft))
     if tell:
         tell("proposed", seat=s.turn, **terms(f, draft))
 
@@ -130,7 +130,7 @@ def answer(f: Forest, s: State, seat: Seat, reply: int, tell: Tell | None) -> No
         if s.replies[one] == YES:
             _show_asked(f, s, draft, one)
     s.draft = None
-    wait_for(s, at.ACTION, 1 << s.turn)
+    wait_for(s, at.ACTION, s.turn)
     if tell:
         tell("declined", seats=refused)
 
@@ -161,7 +161,7 @@ def _conclude(f: Forest, s: State, draft: Draft, tell: Tell | None) -> None:
         letter = s.letter[hideout]
         marked = {} if letter == NONE else {"letter": f.content.letters[letter]}
         tell("allied", seat=s.turn, **terms(f, draft), **marked)
-    end_action(f, s, tell)
+    end_action(s, tell)
 
 
 def free_letter(s: State) -> int:

@@ -66,9 +66,7 @@ class Card:
 class Equipment:
     """The kinds of equipment: the ordinary ones first, then cape, messenger and provisions."""
 
-    def __init__(
-        self, names: Sequence[str], bonuses: Sequence[int], copies: Sequence[int]
-    ) -> None:
+    def __init__(self, names: Sequence[str], bonuses: Sequence[int], copies: Sequence[int]) -> None:
         self.names: Final = (*names, *SPECIALS)
         self.bonuses: Final = (*bonuses, 0, 0, 0)
         self.copies: Final = tuple(copies)

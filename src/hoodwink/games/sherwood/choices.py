@@ -32,6 +32,7 @@ from hoodwink.kernel.seats import NATURE, SEATS_IN, Seat
 
 NO_MOVES: Final[tuple[Move, ...]] = ()
 BUY_OR_RECRUIT: Final[tuple[tuple[Move, ...], ...]] = ((), (BUY,), (RECRUIT,), (BUY, RECRUIT))
+EVEN: Final = (1,) * 60
 WITHOUT_CARD: Final[tuple[Move, ...]] = (LET_BE,)
 WITH_CAPE: Final[tuple[Move, ...]] = (LET_BE, CAPE_STAY, CAPE_RETURN)
 WITH_PROVISIONS: Final[tuple[Move, ...]] = (LET_BE, PROVISIONS)
@@ -84,7 +85,7 @@ def _actions(f: Forest, s: State) -> Sequence[Move]:
     shopping = BUY_OR_RECRUIT[may_buy(s) + 2 * may_recruit(s)]
     talks = (HUSH,) if f.advanced and may_suggest(f, s) else NO_MOVES
     looks = f.moves.looks[1 : len(s.row)]  # B-3: the card at a lies face up
-    return f.hides(s.occupied) + looks + f.moves.donations[1 : sacks + 1] + shopping + talks
+    return f.content.hides(s.occupied) + looks + f.moves.donations[1 : sacks + 1] + shopping + talks
 
 
 def may_buy(s: State) -> bool:
@@ -114,7 +115,7 @@ def may_suggest(f: Forest, s: State) -> int:
 def _interjections(f: Forest, s: State, seat: Seat) -> Sequence[Move]:
     """SF-083: whether, where, with how many raiders and on what terms one would join."""
     listed: list[Move] = []
-    for hide in f.hides(s.occupied):
+    for hide in f.content.hides(s.occupied):
         for raiders in range(1, s.camp[seat] + 1):
             plain, *with_card = f.moves.suggestions[hide.hideout][raiders]
             listed.append(plain)
@@ -136,8 +137,8 @@ def _of_chance(f: Forest, s: State) -> Sequence[Move]:
     return [convoy for convoy in f.moves.convoys if unseen >> convoy.card & 1]
 
 
-def odds(f: Forest, s: State) -> Sequence[int]:
+def odds(s: State, listed: int) -> Sequence[int]:
     """Every card is equally likely."""
     if s.phase == at.DRAW:
         return [copies for copies in s.deck if copies]
-    return [1] * len(_of_chance(f, s))
+    return EVEN[:listed]

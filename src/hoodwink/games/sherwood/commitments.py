@@ -15,7 +15,7 @@ from hoodwink.kernel.seats import Seat
 class Debt:
     """What one ally was promised and has not got yet, and what was paid."""
 
-    __slots__ = ("companions", "gold", "given", "joined", "sacks", "seat")
+    __slots__ = ("companions", "given", "gold", "joined", "sacks", "seat")
 
     def __init__(self, seat: Seat, sacks: int, companions: int) -> None:
         self.seat: Final = seat
@@ -66,8 +66,11 @@ def _pay_round_by_round(
     s: State, debts: list[Debt], pay_one: Callable[[State, Debt], bool]
 ) -> None:
     """One part to each creditor in turn, as long as anybody gets one."""
-    while any([pay_one(s, debt) for debt in debts]):  # a list: everybody has a turn
-        pass
+    paid = True
+    while paid:
+        paid = False
+        for debt in debts:
+            paid = pay_one(s, debt) or paid
 
 
 def _pay_in_kind(s: State, debt: Debt) -> bool:

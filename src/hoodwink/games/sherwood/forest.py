@@ -46,6 +46,25 @@ class Content:
         self.moves: Final = Repertoire(
             self.board, self.cards, self.gear, self.raiders_each, self.sacks
         )
+        self.basic_backs: Final = (self._backed(0, False), self._backed(1, False))  # SF-015
+        self.advanced_backs: Final = (self._backed(0, True), self._backed(1, True))  # SF-090
+        self._hides: Final[dict[int, tuple[Hide, ...]]] = {}
+
+    def _backed(self, back: int, sheriffs: bool) -> int:
+        """The cards with this back, as a mask."""
+        return sum(
+            1 << number
+            for number, card in enumerate(self.cards)
+            if card.back == back and (sheriffs or not card.sheriff)
+        )
+
+    def hides(self, occupied: int) -> tuple[Hide, ...]:
+        """The moves into every free hideout."""
+        listed = self._hides.get(occupied)
+        if listed is None:
+            listed = tuple(h for h in self.moves.hides if not occupied >> h.hideout & 1)
+            self._hides[occupied] = listed
+        return listed
 
 
 def _letters(pack: Pack) -> tuple[str, ...]:
@@ -93,26 +112,10 @@ class Forest:
         self.one_messenger: Final = options["messengers"] == "one"  # B-8
         self.talks: Final = int(options["talks"])
         self.suggestions: Final = int(options["suggestions"])
-        self.of_back: Final = (self._cards_of(0), self._cards_of(1))
+        self.of_back: Final = content.advanced_backs if self.advanced else content.basic_backs
         self.equipment: Final = (
             content.gear.copies if self.advanced else (*content.gear.copies[:-3], 0, 0, 0)
         )  # SF-016, SF-091
-        self._hides: Final[dict[int, tuple[Hide, ...]]] = {}
-
-    def _cards_of(self, back: int) -> int:
-        """The cards with this back that are in the game, as a mask."""
-        cards = enumerate(self.cards)
-        return sum(
-            1 << n for n, card in cards if card.back == back and (self.advanced or not card.sheriff)
-        )  # SF-015, SF-090
 
     def row_of(self, seats: int) -> int:
         return self.content.rows[seats - 3]
-
-    def hides(self, occupied: int) -> tuple[Hide, ...]:
-        """The moves into every free hideout."""
-        listed = self._hides.get(occupied)
-        if listed is None:
-            listed = tuple(h for h in self.moves.hides if not occupied >> h.hideout & 1)
-            self._hides[occupied] = listed
-        return listed

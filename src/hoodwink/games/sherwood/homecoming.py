@@ -5,7 +5,7 @@ from hoodwink.games.sherwood import state as at
 from hoodwink.games.sherwood.bands import disband, lead_anew, members
 from hoodwink.games.sherwood.forest import ROUNDS, Forest
 from hoodwink.games.sherwood.moves import NO
-from hoodwink.games.sherwood.rounds import end_card, wait_for
+from hoodwink.games.sherwood.rounds import ask, end_card
 from hoodwink.games.sherwood.state import State
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import SEATS_IN, Seat
@@ -16,7 +16,7 @@ def come_home(f: Forest, s: State, tell: Tell | None) -> None:
     last = s.round == ROUNDS and s.sent == len(s.row) - 1
     stocked = equipment.could_hold(f, s, f.gear.provisions, members(s, s.hideout))
     if stocked and not last:
-        wait_for(s, at.PROVISIONS, stocked)
+        ask(s, at.PROVISIONS, stocked)
     else:
         s.replies = [NO] * len(s.camp)
         _settle(f, s, tell)

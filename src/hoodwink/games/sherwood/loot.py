@@ -59,7 +59,7 @@ def _share_as_agreed(f: Forest, s: State, tell: Tell | None) -> None:
 def _share_rest(f: Forest, s: State, tell: Tell | None) -> None:
     informant = s.informant[s.hideout]
     if len(surplus_gifts(f, s)) > 1:
-        wait_for(s, at.SURPLUS, 1 << informant)
+        wait_for(s, at.SURPLUS, informant)
         return
     take_all(s, informant, tell)
     come_home(f, s, tell)
@@ -112,7 +112,7 @@ def share_out(f: Forest, s: State, tell: Tell | None) -> None:
         if tell:
             tell("shared", seat=seat, sacks=sacks, companions=companions)
     if gifts:
-        wait_for(s, at.SHARE, 1 << s.leader[s.hideout])  # SF-073, SF-074
+        wait_for(s, at.SHARE, s.leader[s.hideout])  # SF-073, SF-074
     else:
         s.loot_sacks = s.loot_companions = 0  # B-11: what nobody can take lapses
         come_home(f, s, tell)

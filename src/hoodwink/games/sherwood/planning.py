@@ -10,14 +10,14 @@ from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat
 
 
-def donate(f: Forest, s: State, sacks: int, tell: Tell | None) -> None:
+def donate(s: State, sacks: int, tell: Tell | None) -> None:
     seat = s.turn
     _post(s, at.CHURCH)
     pay_mine(s, seat, sacks)
     s.glory[seat] += sacks  # SF-033, SF-034
     if tell:
         tell("donated", seat=seat, sacks=sacks)
-    end_action(f, s, tell)
+    end_action(s, tell)
 
 
 def _post(s: State, post: int) -> None:
@@ -50,7 +50,7 @@ def look(f: Forest, s: State, tell: Tell | None) -> None:
     if tell:
         card = f.cards[s.row[place]].to_json(f.board)
         tell("looked", {seat: {"card": card}}, seat=seat, place=PLACES[place])
-    end_action(f, s, tell)
+    end_action(s, tell)
 
 
 def free_markers(f: Forest, s: State, seat: Seat) -> int:
@@ -71,10 +71,10 @@ def buy(f: Forest, s: State, kind: int, tell: Tell | None) -> None:
     equipment.draw(s, s.turn, kind)  # SF-039b
     if tell:
         tell("bought", {s.turn: {"equipment": f.gear.names[kind]}}, seat=s.turn)
-    end_action(f, s, tell)
+    end_action(s, tell)
 
 
-def recruit(f: Forest, s: State, tell: Tell | None) -> None:
+def recruit(s: State, tell: Tell | None) -> None:
     seat = s.turn
     _post(s, at.MARKET)
     pay_mine(s, seat, RECRUIT_PRICE)  # SF-041a
@@ -82,7 +82,7 @@ def recruit(f: Forest, s: State, tell: Tell | None) -> None:
     s.posted[at.MARKET * SEATS + seat] += 1  # SF-041b, SF-042
     if tell:
         tell("recruited", seat=seat)
-    end_action(f, s, tell)
+    end_action(s, tell)
 
 
 def occupy(f: Forest, s: State, raiders: int, tell: Tell | None) -> None:
@@ -92,7 +92,7 @@ def occupy(f: Forest, s: State, raiders: int, tell: Tell | None) -> None:
     settle_in(s, hideout, s.turn, raiders)
     if tell:
         tell("occupied", seat=s.turn, hideout=f.board.hideouts[hideout], raiders=raiders)
-    end_action(f, s, tell)
+    end_action(s, tell)
 
 
 def settle_in(s: State, hideout: int, seat: Seat, raiders: int) -> None:
@@ -103,7 +103,7 @@ def settle_in(s: State, hideout: int, seat: Seat, raiders: int) -> None:
     s.occupied |= 1 << hideout
 
 
-def end_action(f: Forest, s: State, tell: Tell | None) -> None:
+def end_action(s: State, tell: Tell | None) -> None:
     """The next player who still has raiders in camp; without any, the raids begin."""
     _note_empty_camps(s, tell)
     s.draft = None
@@ -115,10 +115,10 @@ def end_action(f: Forest, s: State, tell: Tell | None) -> None:
         seat = (s.turn + step) % seats
         if s.camp[seat]:  # SF-028, SF-030
             s.turn = seat
-            wait_for(s, at.ACTION, 1 << seat)
+            wait_for(s, at.ACTION, seat)
             return
     s.turn = s.first  # SF-029, SF-053
-    wait_for(s, at.CHOOSE, 1 << s.turn)
+    wait_for(s, at.CHOOSE, s.turn)
 
 
 def _note_empty_camps(s: State, tell: Tell | None) -> None:

@@ -7,7 +7,7 @@ from hoodwink.games.sherwood.bands import members, raiders_in
 from hoodwink.games.sherwood.cards import HIGHEST_BONUS
 from hoodwink.games.sherwood.forest import Forest
 from hoodwink.games.sherwood.moves import PLACES
-from hoodwink.games.sherwood.rounds import end_card, wait_for, wait_for_chance
+from hoodwink.games.sherwood.rounds import ask, end_card, wait_for, wait_for_chance
 from hoodwink.games.sherwood.state import NOBODY, SEATS, UNSEEN, State
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import SEATS_IN, Seat
@@ -38,7 +38,7 @@ def go_on(f: Forest, s: State, tell: Tell | None) -> None:
     """Whoever may hold a Messenger is heard first; then the cart moves."""
     seats = may_redirect(f, s)
     if seats:
-        wait_for(s, at.MESSENGER, seats)
+        ask(s, at.MESSENGER, seats)
     else:
         roll(f, s, tell)
 
@@ -107,7 +107,7 @@ def _meet(f: Forest, s: State, tell: Tell | None) -> None:
     s.order = tuple(seat for seat in clockwise if able >> seat & 1)  # B-25
     if f.advanced and len(s.order) > 1:
         s.order = ()
-        wait_for(s, at.ORDER, 1 << leader)  # SF-109
+        wait_for(s, at.ORDER, leader)  # SF-109
     else:
         _ask_next(f, s, tell)
 
@@ -164,7 +164,7 @@ def _ask_next(f: Forest, s: State, tell: Tell | None) -> None:
     for seat in s.order[start:] + s.order[:start]:
         if able >> seat & 1:
             s.asked = seat
-            wait_for(s, at.EQUIP, 1 << seat)
+            wait_for(s, at.EQUIP, seat)
             return
     _decide(f, s, tell)
 

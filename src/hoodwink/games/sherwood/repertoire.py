@@ -29,9 +29,7 @@ class Repertoire:
         self.hides: Final = tuple(say.Hide(h, name) for h, name in enumerate(board.hideouts))
         self.placings: Final = tuple(say.Place(n) for n in camp)
         self.bringings: Final = tuple(say.Bring(n) for n in camp)
-        self.invitations: Final = tuple(
-            tuple(say.Invite(seat, n) for n in camp) for seat in SEATS
-        )
+        self.invitations: Final = tuple(tuple(say.Invite(seat, n) for n in camp) for seat in SEATS)
         self.asks: Final = tuple(
             tuple(say.Ask(seat, k, gear.names[k]) for k in ordinary) for seat in SEATS
         )

@@ -24,8 +24,14 @@ def set_up(f: Forest, seats: int) -> State:
     return s
 
 
-def wait_for(s: State, phase: int, seats: int) -> None:
-    """These choose; several at a time do so sealed."""
+def wait_for(s: State, phase: int, seat: Seat) -> None:
+    """One player chooses."""
+    s.phase = phase
+    s.waiting = 1 << seat
+
+
+def ask(s: State, phase: int, seats: int) -> None:
+    """These, a mask, choose behind their hands."""
     s.phase = phase
     s.waiting = seats
     s.replies = [NO_REPLY] * len(s.camp)
@@ -51,7 +57,7 @@ def lay_row(f: Forest, s: State, card: int, tell: Tell | None) -> None:
     s.pool &= ~(1 << card)
     s.emptied = 0
     s.turn = s.figure  # SF-026
-    wait_for(s, at.ACTION, 1 << s.turn)
+    wait_for(s, at.ACTION, s.turn)
     if tell:
         tell("round_began", round=s.round, figure=s.figure, card=f.cards[card].to_json(f.board))
 
@@ -66,7 +72,7 @@ def end_card(f: Forest, s: State, tell: Tell | None) -> None:
     s.sent += 1
     if s.sent < len(s.row):
         s.turn = (s.first + s.sent) % len(s.camp)  # SF-053, SF-054
-        wait_for(s, at.CHOOSE, 1 << s.turn)
+        wait_for(s, at.CHOOSE, s.turn)
     else:
         end_round(f, s, tell)
 
@@ -81,7 +87,7 @@ def end_round(f: Forest, s: State, tell: Tell | None) -> None:
         _reward_red_hideouts(f, s, tell)  # SF-131
         return_escrow(s, s.escrow)  # SF-132
         s.escrow = ()
-    _go_home(f, s)
+    _go_home(s)
     s.figure = next_figure(s.sacks, s.figure)
     s.first = NOBODY  # B-41
     s.round += 1
@@ -108,7 +114,7 @@ def return_escrow(s: State, lying: Sequence[tuple[int, Seat, int, int]]) -> None
         s.oak[seat] += companions
 
 
-def _go_home(f: Forest, s: State) -> None:
+def _go_home(s: State) -> None:
     """SF-078: every raider on the board returns, and so does every marker."""
     for seat in range(len(s.camp)):
         s.camp[seat] += sum(s.band[seat::SEATS]) + sum(s.posted[seat::SEATS])

@@ -1,7 +1,7 @@
 """Who may act in Sherwood Forest, and what happens then."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from hoodwink.games.sherwood import alliances, homecoming, loot, planning, raids, rounds, sheriff
 from hoodwink.games.sherwood import state as at
@@ -29,15 +29,12 @@ from hoodwink.games.sherwood.moves import (
     Use,
 )
 from hoodwink.games.sherwood.state import State
-from hoodwink.kernel.chance import Chance
-from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
-from hoodwink.kernel.game import View
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.options import Options
 from hoodwink.kernel.outcome import Outcome
 from hoodwink.kernel.packs import Pack
-from hoodwink.kernel.seats import NATURE_ACTS, NOBODY, SEATS_IN, Seat
+from hoodwink.kernel.seats import NATURE, NATURE_ACTS, NOBODY, SEATS_IN, Seat
 
 
 class SherwoodForest:
@@ -58,10 +55,14 @@ class SherwoodForest:
         return SEATS_IN[may_suggest(self._forest, s)]
 
     def moves(self, s: State, seat: Seat) -> Sequence[Move]:
-        return choices(self._forest, s, seat)
+        if s.listed is not None and s.listed_for == seat:
+            return s.listed
+        s.listed = choices(self._forest, s, seat)
+        s.listed_for = seat
+        return s.listed
 
     def odds(self, s: State) -> Sequence[int]:
-        return odds(self._forest, s)
+        return odds(s, len(self.moves(s, NATURE)))
 
     def read(self, text: str) -> Move:
         return self._forest.moves.phrases.read(text)
@@ -73,6 +74,7 @@ class SherwoodForest:
         return rounds.outcome(s)
 
     def apply(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
+        s.listed = None
         if s.phase == at.DRAFT:
             self._draft(s, seat, move, tell)
         elif s.phase == at.ACTION:
@@ -94,11 +96,11 @@ class SherwoodForest:
         elif isinstance(move, Look):
             planning.go_to_inn(f, s, move.place, tell)
         elif isinstance(move, Donate):
-            planning.donate(f, s, move.sacks, tell)
+            planning.donate(s, move.sacks, tell)
         elif isinstance(move, Buy):
             planning.go_to_merchant(s, tell)
         elif isinstance(move, Recruit):
-            planning.recruit(f, s, tell)
+            planning.recruit(s, tell)
         elif isinstance(move, Suggest):
             alliances.suggest(s, seat, move, tell)
         else:

@@ -6,7 +6,7 @@ from hoodwink.games.sherwood.bands import disband, lead_anew, members
 from hoodwink.games.sherwood.cards import Card
 from hoodwink.games.sherwood.forest import Forest
 from hoodwink.games.sherwood.moves import NO, YES
-from hoodwink.games.sherwood.rounds import wait_for
+from hoodwink.games.sherwood.rounds import ask
 from hoodwink.games.sherwood.state import SEATS, State
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import SEATS_IN, Seat
@@ -20,7 +20,7 @@ def strike(f: Forest, s: State, strength: int, tell: Tell | None) -> bool:
         tell("sheriff_won", hideout=hideout, strength=strength, combat=combat)
     wary = equipment.could_hold(f, s, f.gear.cape, members(s, s.hideout))
     if wary:
-        wait_for(s, at.CAPE, wary)
+        ask(s, at.CAPE, wary)
         return False
     s.replies = [NO] * len(s.camp)
     _settle(f, s, tell)

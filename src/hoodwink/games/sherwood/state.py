@@ -1,9 +1,11 @@
 """The whole truth of a match of Sherwood Forest."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from hoodwink.games.sherwood.moves import Suggest
 from hoodwink.kernel.deals import Ledger
+from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat
 
 FIRST: Final = 0
@@ -145,6 +147,8 @@ class State:
         "leader",
         "ledger",
         "letter",
+        "listed",
+        "listed_for",
         "loot_companions",
         "loot_sacks",
         "markers",
@@ -233,7 +237,13 @@ class State:
     cycle: list[int]
     served: int
 
+    listed: Sequence[Move] | None
+    listed_for: Seat
+    """The moves last listed and for whom, until somebody makes one."""
+
     def __init__(self, seats: int = 0, hideouts: int = 0, kinds: int = 0, row: int = 0) -> None:
+        self.listed = None
+        self.listed_for = NOBODY
         if seats == 0:
             return  # for copy, which fills every field itself
         self.phase = FIRST
