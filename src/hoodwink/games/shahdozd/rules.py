@@ -39,7 +39,7 @@ from hoodwink.games.shahdozd.view import imagine, view
 from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
-from hoodwink.kernel.game import View
+from hoodwink.kernel.game import Game, View
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.options import Option, Options
 from hoodwink.kernel.outcome import Outcome, most_wins
@@ -54,7 +54,7 @@ OPTIONS: Final = (
 )
 
 
-class KingThiefMinister:
+class KingThiefMinister(Game[State]):
     """The rules with their options. The state `s` is always the whole truth."""
 
     def __init__(self, options: Options, pack: Pack) -> None:
