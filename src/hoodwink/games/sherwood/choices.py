@@ -113,17 +113,17 @@ def may_suggest(f: Forest, s: State) -> int:
 
 
 def _interjections(f: Forest, s: State, seat: Seat) -> Sequence[Move]:
-    """SF-083: whether, where, with how many raiders and on what terms one would join."""
+    """SF-083: whether, where, with how many raiders and with which card one would join."""
     listed: list[Move] = []
     for hide in f.content.hides(s.occupied):
-        for raiders in range(1, s.camp[seat] + 1):
-            plain, *with_card = f.moves.suggestions[hide.hideout][raiders]
-            listed.append(plain)
-            if s.held[seat]:
-                listed += with_card
-            if f.advanced:
-                listed += f.moves.free_suggestions[hide.hideout][raiders]
-    return listed
+        listed += f.moves.suggestions[hide.hideout][1 : s.camp[seat] + 1]
+    if s.held[seat]:
+        listed += f.moves.card_suggestions
+    if f.advanced:
+        listed += f.moves.part_suggestions[1:]  # SF-093
+        listed += f.moves.target_suggestions[: len(s.row)]
+    said = [move for one, move in s.suggestions if one == seat]
+    return [move for move in listed if move not in said]
 
 
 def _of_chance(f: Forest, s: State) -> Sequence[Move]:
@@ -142,3 +142,10 @@ def odds(s: State, listed: int) -> Sequence[int]:
     if s.phase == at.DRAW:
         return [copies for copies in s.deck if copies]
     return EVEN[:listed]
+
+
+def fallback(f: Forest, s: State, listed: Sequence[Move]) -> Move:
+    """Ask at the inn, donate if there is no choice, drop a draft, decline, pass, keep."""
+    if s.phase == at.ACTION and s.sacks[s.turn] <= MOST_SACKS:
+        return f.moves.looks[1]  # B-22
+    return listed[0]

@@ -24,7 +24,7 @@ OPTIONS: Final = (
     Option("mine", "limited", "B-16", choices=("limited", "unlimited")),
     Option("messengers", "each", "B-8", choices=("each", "one")),
     Option("talks", 3, "SF-049", low=0, high=20),
-    Option("suggestions", 1, "SF-083", low=0, high=20),
+    Option("suggestions", 2, "SF-083", low=0, high=20),
 )
 
 

@@ -65,10 +65,8 @@ class Recruit(Move):
 class Hide(Move):
     """Choose a hideout, to lie in wait there alone or with allies."""
 
-    quiet = True
-
     def __init__(self, hideout: int, name: str) -> None:
-        super().__init__(f"hide {name}")
+        super().__init__(f"hide {name}", quiet=True)
         self.hideout: Final = hideout
 
 
@@ -83,20 +81,16 @@ class Place(Move):
 class Bring(Move):
     """Bring so many raiders to an alliance."""
 
-    quiet = True
-
     def __init__(self, raiders: int) -> None:
-        super().__init__(f"bring {raiders}")
+        super().__init__(f"bring {raiders}", quiet=True)
         self.raiders: Final = raiders
 
 
 class Invite(Move):
     """Want a player in the alliance with so many raiders."""
 
-    quiet = True
-
     def __init__(self, seat: Seat, raiders: int) -> None:
-        super().__init__(f"invite {seat} {raiders}")
+        super().__init__(f"invite {seat} {raiders}", quiet=True)
         self.seat: Final = seat
         self.raiders: Final = raiders
 
@@ -104,10 +98,8 @@ class Invite(Move):
 class Ask(Move):
     """Want a card of equipment from an ally."""
 
-    quiet = True
-
     def __init__(self, seat: Seat, kind: int, name: str) -> None:
-        super().__init__(f"ask {seat} {name}")
+        super().__init__(f"ask {seat} {name}", quiet=True)
         self.seat: Final = seat
         self.kind: Final = kind
 
@@ -115,20 +107,16 @@ class Ask(Move):
 class Pledge(Move):
     """Promise a card of one's own."""
 
-    quiet = True
-
     def __init__(self, kind: int, name: str) -> None:
-        super().__init__(f"pledge {name}")
+        super().__init__(f"pledge {name}", quiet=True)
         self.kind: Final = kind
 
 
 class Target(Move):
     """Agree on the convoy to be robbed, and on whose word."""
 
-    quiet = True
-
     def __init__(self, place: int, seat: Seat) -> None:
-        super().__init__(f"target {PLACES[place]} by {seat}")
+        super().__init__(f"target {PLACES[place]} by {seat}", quiet=True)
         self.place: Final = place
         self.seat: Final = seat
 
@@ -136,10 +124,10 @@ class Target(Move):
 class Share(Move):
     """Loot that the informant is to promise to an ally."""
 
-    quiet = True
-
     def __init__(self, seat: Seat, number: int, companions: bool) -> None:
-        super().__init__(f"share {seat} {number} {'companions' if companions else 'sacks'}")
+        super().__init__(
+            f"share {seat} {number} {'companions' if companions else 'sacks'}", quiet=True
+        )
         self.seat: Final = seat
         self.number: Final = number
         self.companions: Final = companions
@@ -148,10 +136,8 @@ class Share(Move):
 class Pay(Move):
     """Sacks that the leader pays an ally as soon as all agree."""
 
-    quiet = True
-
     def __init__(self, seat: Seat, sacks: int) -> None:
-        super().__init__(f"pay {seat} {sacks}")
+        super().__init__(f"pay {seat} {sacks}", quiet=True)
         self.seat: Final = seat
         self.sacks: Final = sacks
 
@@ -159,10 +145,8 @@ class Pay(Move):
 class Charge(Move):
     """Sacks that an ally pays the leader as soon as all agree."""
 
-    quiet = True
-
     def __init__(self, seat: Seat, sacks: int) -> None:
-        super().__init__(f"charge {seat} {sacks}")
+        super().__init__(f"charge {seat} {sacks}", quiet=True)
         self.seat: Final = seat
         self.sacks: Final = sacks
 
@@ -174,20 +158,13 @@ class Propose(Move):
 class Drop(Move):
     """Forget the draft and do something else."""
 
-    quiet = True
-
 
 class Hush(Move):
     """The leader has heard enough suggestions."""
 
 
 class Suggest(Move):
-    """Tell the active player where one would join, and on what terms. It binds nobody."""
-
-    def __init__(self, text: str, hideout: int, raiders: int) -> None:
-        super().__init__(text)
-        self.hideout: Final = hideout
-        self.raiders: Final = raiders
+    """Tell the active player on what terms one would join. It binds nobody."""
 
 
 class Send(Move):
@@ -246,7 +223,7 @@ RETURN: Final = 2
 BUY: Final = Buy("buy")
 RECRUIT: Final = Recruit("recruit")
 PROPOSE: Final = Propose("propose")
-DROP: Final = Drop("drop")
+DROP: Final = Drop("drop", quiet=True)
 HUSH: Final = Hush("hush")
 PASS: Final = Pass("pass")
 KEEP: Final = Keep("keep rest")

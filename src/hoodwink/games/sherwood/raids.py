@@ -2,7 +2,7 @@
 
 from hoodwink.games.sherwood import equipment, loot, sheriff
 from hoodwink.games.sherwood import state as at
-from hoodwink.games.sherwood.alliances import promise_about, settle_promises
+from hoodwink.games.sherwood.alliances import about, settle_promises
 from hoodwink.games.sherwood.bands import members, raiders_in
 from hoodwink.games.sherwood.cards import HIGHEST_BONUS
 from hoodwink.games.sherwood.forest import Forest
@@ -214,10 +214,10 @@ def _put_away_played(f: Forest, s: State, tell: Tell | None) -> None:
         s.discard[kind] += 1
     target = s.target[s.hideout]
     if f.advanced and s.asked != NOBODY and target in (at.NONE, s.cart):
-        about = promise_about(s, s.hideout)
+        matter = about(s.round, s.hideout)
         for seat in SEATS_IN[members(s, s.hideout)]:
             used = sum(1 for owner, _ in s.played if owner == seat)
-            for promise, standing in settle_promises(s.ledger, seat, used, about):
+            for promise, standing in settle_promises(s.ledger, seat, used, matter):
                 if tell:
                     tell(f"promise_{standing}", seat=promise.seat, to=promise.to)
     s.played = ()

@@ -56,12 +56,14 @@ class Repertoire:
             say.Reply(f"messenger {board.towns[town]}", 1 + town) for town in range(TOWNS)
         )
         self.suggestions: Final = tuple(
-            tuple(_suggestions(board.hideouts[h], h, n, False, gear, richest) for n in camp)
-            for h in range(len(board.hideouts))
+            tuple(say.Suggest(f"suggest {name} {n}") for n in camp) for name in board.hideouts
         )
-        self.free_suggestions: Final = tuple(
-            tuple(_suggestions(board.hideouts[h], h, n, True, gear, richest) for n in camp)
-            for h in range(len(board.hideouts))
+        self.card_suggestions: Final = tuple(
+            say.Suggest(f"suggest {gear.names[k]}") for k in ordinary
+        )
+        self.part_suggestions: Final = tuple(say.Suggest(f"suggest {n} parts") for n in richest)
+        self.target_suggestions: Final = tuple(
+            say.Suggest(f"suggest target {place}") for place in say.PLACES
         )
         self.phrases: Final = Phrasebook(self._all())
 
@@ -76,19 +78,7 @@ class Repertoire:
         moves += [*self.pledges, self.card_pledge, *self.sends, *self.hearings, *self.uses]
         moves += [say.PASS, *self.sack_gifts, *self.companion_gifts, say.KEEP, *self.messengers]
         moves += [say.LET_BE, say.PROVISIONS, say.CAPE_STAY, say.CAPE_RETURN]
-        for hideout in range(len(self.hides)):
-            for raiders in range(1, len(self.placings)):
-                moves += self.suggestions[hideout][raiders]
-                moves += self.free_suggestions[hideout][raiders]
+        for raiders in self.suggestions:
+            moves += raiders[1:]
+        moves += [*self.card_suggestions, *self.part_suggestions[1:], *self.target_suggestions]
         return moves
-
-
-def _suggestions(
-    name: str, hideout: int, raiders: int, advanced: bool, gear: Equipment, richest: range
-) -> tuple[say.Suggest, ...]:
-    """What may be suggested in every game, or what only the advanced game adds to it."""
-    terms = [f" for {parts}" for parts in richest[1:]] + [f" on {place}" for place in say.PLACES]
-    if not advanced:
-        terms = [""] + [f" with {kind}" for kind in gear.names[: gear.ordinary]]
-    said = f"suggest {name} {raiders}"
-    return tuple(say.Suggest(said + term, hideout, raiders) for term in terms)

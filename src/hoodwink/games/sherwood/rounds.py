@@ -68,6 +68,7 @@ def end_card(f: Forest, s: State, tell: Tell | None) -> None:
     s.gone |= 1 << card
     s.row[s.cart] = GONE  # SF-066, SF-077
     s.knowers[s.cart] = s.markers[s.cart] = 0  # B-23
+    s.face_up &= ~(1 << s.cart)
     s.cart = s.hideout = s.destination = NONE
     s.sent += 1
     if s.sent < len(s.row):

@@ -1,11 +1,11 @@
 """Who may act in Sherwood Forest, and what happens then."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from hoodwink.games.sherwood import alliances, homecoming, loot, planning, raids, rounds, sheriff
 from hoodwink.games.sherwood import state as at
-from hoodwink.games.sherwood.choices import choices, may_suggest, odds
+from hoodwink.games.sherwood.choices import choices, fallback, may_suggest, odds
 from hoodwink.games.sherwood.forest import Forest
 from hoodwink.games.sherwood.moves import (
     Buy,
@@ -28,8 +28,15 @@ from hoodwink.games.sherwood.moves import (
     Suggest,
     Use,
 )
+from hoodwink.games.sherwood.position import dump, load
+from hoodwink.games.sherwood.reasons import reason
 from hoodwink.games.sherwood.state import State
+from hoodwink.games.sherwood.view import view
+from hoodwink.games.sherwood.worlds import imagine
+from hoodwink.kernel.chance import Chance
+from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
+from hoodwink.kernel.game import Game, View
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.options import Options
 from hoodwink.kernel.outcome import Outcome
@@ -37,7 +44,7 @@ from hoodwink.kernel.packs import Pack
 from hoodwink.kernel.seats import NATURE, NATURE_ACTS, NOBODY, SEATS_IN, Seat
 
 
-class SherwoodForest:
+class SherwoodForest(Game[State]):
     """The rules with their options. The state `s` is always the whole truth."""
 
     def __init__(self, options: Options, pack: Pack) -> None:
@@ -69,6 +76,26 @@ class SherwoodForest:
 
     def copy(self, s: State) -> State:
         return s.copy()
+
+    def refusal(self, s: State, seat: Seat, move: Move) -> Refusal | None:
+        if move in self.moves(s, seat):
+            return None
+        return reason(self._forest, s, seat, move)
+
+    def fallback(self, s: State, seat: Seat) -> Move:
+        return fallback(self._forest, s, self.moves(s, seat))
+
+    def dump(self, s: State) -> dict[str, Any]:
+        return dump(self._forest, s)
+
+    def load(self, values: Mapping[str, Any]) -> State:
+        return load(self._forest, values)
+
+    def view(self, s: State, seat: Seat | None) -> View:
+        return view(self._forest, s, seat)
+
+    def imagine(self, seen: View, chance: Chance) -> State:
+        return imagine(self._forest, seen, chance)
 
     def outcome(self, s: State) -> Outcome | None:
         return rounds.outcome(s)
