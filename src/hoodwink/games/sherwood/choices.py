@@ -42,7 +42,9 @@ def choices(f: Forest, s: State, seat: Seat) -> Sequence[Move]:
     """Every legal move of a seat."""
     if seat == NATURE:
         return _of_chance(f, s)
-    if seat < 0 or not s.waiting >> seat & 1:
+    if seat < 0:
+        return NO_MOVES
+    if not s.waiting >> seat & 1:
         return _interjections(f, s, seat) if may_suggest(f, s) >> seat & 1 else NO_MOVES
     if s.phase == at.ACTION:
         return _actions(f, s)

@@ -22,6 +22,7 @@ def donate(s: State, sacks: int, tell: Tell | None) -> None:
 
 def _post(s: State, post: int) -> None:
     """One raider leaves the camp for a place where there is no fighting."""
+    s.clear_talks()
     s.camp[s.turn] -= 1
     s.posted[post * SEATS + s.turn] += 1
 
@@ -105,11 +106,8 @@ def settle_in(s: State, hideout: int, seat: Seat, raiders: int) -> None:
 
 def end_action(s: State, tell: Tell | None) -> None:
     """The next player who still has raiders in camp; without any, the raids begin."""
+    s.clear_talks()
     _note_empty_camps(s, tell)
-    s.draft = None
-    s.drops = s.proposals = 0
-    s.closed = False
-    s.suggestions = ()
     seats = len(s.camp)
     for step in range(1, seats + 1):
         seat = (s.turn + step) % seats

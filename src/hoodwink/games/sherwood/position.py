@@ -18,7 +18,7 @@ from hoodwink.games.sherwood.pieces import (
 )
 from hoodwink.games.sherwood.public import cards_of, draft_terms, named, public, row_place
 from hoodwink.games.sherwood.state import GONE, NO_REPLY, POSTS, SEATS, UNSEEN, State
-from hoodwink.games.sherwood.waiting import CHANCE, awaited
+from hoodwink.games.sherwood.waiting import CHANCE, SEALED, awaited
 from hoodwink.kernel.errors import PositionError
 from hoodwink.kernel.reading import Reading
 
@@ -37,7 +37,7 @@ def dump(f: Forest, s: State) -> dict[str, Any]:
         "shown": [cards_of(f, s.shown, seat) for seat in seats],
         "draft": draft_terms(f, s),
         "drops": s.drops,
-        "replies": s.replies[:],
+        "replies": s.replies[:] if s.phase in SEALED else [NO_REPLY] * len(seats),
     }
 
 

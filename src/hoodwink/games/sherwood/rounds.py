@@ -69,7 +69,7 @@ def end_card(f: Forest, s: State, tell: Tell | None) -> None:
     s.row[s.cart] = GONE  # SF-066, SF-077
     s.knowers[s.cart] = s.markers[s.cart] = 0  # B-23
     s.face_up &= ~(1 << s.cart)
-    s.cart = s.hideout = s.destination = NONE
+    s.clear_cart()
     s.sent += 1
     if s.sent < len(s.row):
         s.turn = (s.first + s.sent) % len(s.camp)  # SF-053, SF-054

@@ -256,8 +256,10 @@ class State:
         self._lay_camps(seats)
         self._lay_cards(seats, kinds, row)
         self._lay_hideouts(hideouts)
-        self._clear_talks(seats)
-        self._clear_cart()
+        self.sent = 0
+        self.clear_talks()
+        self.replies = [NO_REPLY] * seats
+        self.clear_cart()
 
     def _lay_camps(self, seats: int) -> None:
         self.camp = [0] * seats
@@ -291,16 +293,16 @@ class State:
         self.escrow = ()
         self.ledger = Ledger()
 
-    def _clear_talks(self, seats: int) -> None:
+    def clear_talks(self) -> None:
+        """Nothing is drafted, suggested or forbidden any more."""
         self.draft = None
         self.drops = 0
         self.proposals = 0
         self.closed = False
         self.suggestions = ()
-        self.replies = [NO_REPLY] * seats
 
-    def _clear_cart(self) -> None:
-        self.sent = 0
+    def clear_cart(self) -> None:
+        """No cart is on the road."""
         self.cart = NONE
         self.destination = NONE
         self.step = 0

@@ -29,7 +29,7 @@ def imagine(f: Forest, seen: View, chance: Chance) -> State:
         "row": _imagine_row(f, seen, chance),
         "hands": hands,
         "deck": _rest_of_equipment(f, seen, hands),
-        "drops": seen["drops"] or 0,
+        "drops": _imagine_drops(f, seen, chance),
         "replies": [NO_REPLY] * len(seen["camps"]),
     }
     s = load(f, values)
@@ -38,6 +38,14 @@ def imagine(f: Forest, seen: View, chance: Chance) -> State:
     elif s.phase == at.ACTION and seen["seat"] != s.turn:
         _imagine_draft(f, s, chance)
     return s
+
+
+def _imagine_drops(f: Forest, seen: View, chance: Chance) -> int:
+    """How often another has begun a draft and thought better of it."""
+    if seen["drops"] is not None:
+        return int(seen["drops"])
+    planning = seen["phase"] in (at.PHASES[at.ACTION], at.PHASES[at.ANSWER])
+    return chance.below(f.talks - seen["proposals"] + 1) if planning else 0
 
 
 def _imagine_row(f: Forest, seen: View, chance: Chance) -> list[dict[str, Any]]:
