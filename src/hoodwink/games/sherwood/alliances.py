@@ -1,9 +1,7 @@
 """Alliances: drafted by the active player, answered by those who are named, then carried out."""
 
-from typing import Final
-
 from hoodwink.games.sherwood import equipment
-from hoodwink.games.sherwood import state as at
+from hoodwink.games.sherwood import phases as at
 from hoodwink.games.sherwood.forest import Forest
 from hoodwink.games.sherwood.moves import (
     ANY_CARD,
@@ -20,12 +18,13 @@ from hoodwink.games.sherwood.moves import (
     Suggest,
     Target,
 )
+from hoodwink.games.sherwood.phases import NONE, SEATS
 from hoodwink.games.sherwood.planning import end_action, settle_in
+from hoodwink.games.sherwood.promises import write_promises
 from hoodwink.games.sherwood.rounds import ask, wait_for
-from hoodwink.games.sherwood.state import NONE, SEATS, Draft, State
-from hoodwink.kernel.deals import Deal, Ledger, Promise, Transfer
+from hoodwink.games.sherwood.state import State
+from hoodwink.games.sherwood.talks import Draft
 from hoodwink.kernel.events import Tell
-from hoodwink.kernel.goods import Goods
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import SEATS_IN, Seat
 
@@ -152,7 +151,7 @@ def _conclude(f: Forest, s: State, draft: Draft, tell: Tell | None) -> None:
         s.sacks[s.turn] -= draft.paid[seat]  # SF-098
         s.sacks[seat] += draft.paid[seat]
     if f.advanced:
-        _write_promises(s, draft)
+        write_promises(s, draft)
         _fix(s, draft)
     elif draft.cards:
         s.letter[hideout] = free_letter(s)
@@ -187,54 +186,6 @@ def _fix(s: State, draft: Draft) -> None:
             s.mine -= sacks
             s.oak[seat] -= companions  # SF-103, SF-104
             s.escrow += ((draft.hideout, seat, sacks, companions),)
-
-
-class NoGoods:
-    """Promises move no goods."""
-
-    def goods_of(self, seat: Seat) -> Goods:
-        raise AssertionError("nothing changes hands")
-
-    def covers(self, seat: Seat, goods: Goods) -> bool:
-        raise AssertionError("nothing changes hands")
-
-    def carry_out(self, transfer: Transfer) -> None:
-        raise AssertionError("nothing changes hands")
-
-
-NO_GOODS: Final = NoGoods()
-
-
-def _write_promises(s: State, draft: Draft) -> None:
-    """SF-101, SF-105: cards are promised by word only."""
-    matter = about(s.round, draft.hideout)
-    promises = []
-    for seat in sorted({seat for seat, _ in draft.cards}):
-        others = [one for one in range(SEATS) if draft.raiders[one] and one != seat]
-        heard_by = [s.turn] if seat != s.turn else others
-        what = use_text(draft.cards_of(seat))
-        promises += [Promise(seat, to, what, matter) for to in heard_by]
-    s.ledger.close(Deal(promises=tuple(promises)), NO_GOODS)
-
-
-def use_text(cards: int) -> str:
-    return f"use {cards}"
-
-
-def about(made_in: int, hideout: int) -> int:
-    """What a promise about a hideout is filed under: another round, another matter."""
-    return made_in * 100 + hideout
-
-
-def settle_promises(
-    ledger: Ledger, seat: Seat, used: int, matter: int
-) -> list[tuple[Promise, str]]:
-    """A raid was decided with cards: whoever used as many as promised has kept the promise."""
-    for promise, _ in ledger.promises:
-        if (promise.seat, promise.about) == (seat, matter):
-            enough = used >= int(promise.what.split()[1])
-            return ledger.note(seat, promise.what if enough else "withhold", matter)
-    return []
 
 
 def suggest(s: State, seat: Seat, move: Suggest, tell: Tell | None) -> None:

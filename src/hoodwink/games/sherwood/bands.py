@@ -1,6 +1,7 @@
 """Bands in their hideouts: who belongs to them, who leads, and how they go home."""
 
-from hoodwink.games.sherwood.state import NOBODY, SEATS, State
+from hoodwink.games.sherwood.phases import NOBODY, SEATS
+from hoodwink.games.sherwood.state import State
 
 
 def raiders_in(s: State, hideout: int) -> int:

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from hoodwink.games.sherwood import state as at
+from hoodwink.games.sherwood import phases as at
 from hoodwink.games.sherwood.bands import members
 from hoodwink.games.sherwood.forest import ROUNDS, Forest
-from hoodwink.games.sherwood.state import GONE, NOBODY, NONE, SEATS, State
+from hoodwink.games.sherwood.phases import GONE, NOBODY, NONE, SEATS
+from hoodwink.games.sherwood.state import State
 from hoodwink.kernel.reading import Reading
 
 PLANNING: Final = (at.ACTION, at.DRAFT, at.ANSWER)

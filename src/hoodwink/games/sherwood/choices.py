@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from hoodwink.games.sherwood import drafting
-from hoodwink.games.sherwood import state as at
+from hoodwink.games.sherwood import phases as at
 from hoodwink.games.sherwood.equipment import holds
 from hoodwink.games.sherwood.forest import (
     EQUIPMENT_PRICE,
@@ -24,9 +24,10 @@ from hoodwink.games.sherwood.moves import (
     PROVISIONS,
     RECRUIT,
 )
-from hoodwink.games.sherwood.raids import may_use
+from hoodwink.games.sherwood.phases import GONE
 from hoodwink.games.sherwood.rounds import unseen_cards
-from hoodwink.games.sherwood.state import GONE, State
+from hoodwink.games.sherwood.state import State
+from hoodwink.games.sherwood.strength import may_use
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import NATURE, SEATS_IN, Seat
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
+from hoodwink.games.sherwood import phases as at
 from hoodwink.games.sherwood import refusals as no
-from hoodwink.games.sherwood import state as at
 from hoodwink.games.sherwood.alliances import free_letter, partners
 from hoodwink.games.sherwood.drafting import talks_left
 from hoodwink.games.sherwood.equipment import holds
@@ -21,7 +21,9 @@ from hoodwink.games.sherwood.moves import (
     Share,
     Target,
 )
-from hoodwink.games.sherwood.state import NO_REPLY, NONE, Draft, State
+from hoodwink.games.sherwood.phases import NO_REPLY, NONE
+from hoodwink.games.sherwood.state import State
+from hoodwink.games.sherwood.talks import Draft
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat

@@ -6,7 +6,9 @@ from typing import Final
 from hoodwink.games.sherwood.alliances import free_letter, partners
 from hoodwink.games.sherwood.forest import Forest
 from hoodwink.games.sherwood.moves import ACCEPT, DECLINE, DROP, PROPOSE
-from hoodwink.games.sherwood.state import NONE, SEATS, Draft, State
+from hoodwink.games.sherwood.phases import NONE, SEATS
+from hoodwink.games.sherwood.state import State
+from hoodwink.games.sherwood.talks import Draft
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import SEATS_IN, Seat
 

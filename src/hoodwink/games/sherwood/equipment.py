@@ -1,7 +1,8 @@
 """Cards in hands, deck and discard, and what all have seen of them."""
 
 from hoodwink.games.sherwood.forest import Forest
-from hoodwink.games.sherwood.state import SEATS, State
+from hoodwink.games.sherwood.phases import SEATS
+from hoodwink.games.sherwood.state import State
 from hoodwink.kernel.seats import Seat
 
 

@@ -1,7 +1,7 @@
 """After a successful raid: the band goes home, or stays if it has provisions."""
 
 from hoodwink.games.sherwood import equipment
-from hoodwink.games.sherwood import state as at
+from hoodwink.games.sherwood import phases as at
 from hoodwink.games.sherwood.bands import disband, lead_anew, members
 from hoodwink.games.sherwood.forest import ROUNDS, Forest
 from hoodwink.games.sherwood.moves import NO

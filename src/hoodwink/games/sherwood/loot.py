@@ -1,13 +1,14 @@
 """A raid that succeeded: glory for all, and the loot part by part."""
 
-from hoodwink.games.sherwood import state as at
+from hoodwink.games.sherwood import phases as at
 from hoodwink.games.sherwood.bands import members
 from hoodwink.games.sherwood.commitments import honour, is_planned, unlock
 from hoodwink.games.sherwood.forest import Forest
 from hoodwink.games.sherwood.homecoming import come_home
 from hoodwink.games.sherwood.moves import KEEP, Give
+from hoodwink.games.sherwood.phases import SEATS
 from hoodwink.games.sherwood.rounds import wait_for
-from hoodwink.games.sherwood.state import SEATS, State
+from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.winnings import take_all, take_companions, take_sacks
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move

@@ -3,10 +3,12 @@
 from collections.abc import Mapping
 from typing import Any
 
-from hoodwink.games.sherwood.alliances import NO_GOODS, about, use_text
 from hoodwink.games.sherwood.forest import ROUNDS, Forest
 from hoodwink.games.sherwood.moves import ANY_CARD, PLACES
-from hoodwink.games.sherwood.state import GONE, NOBODY, NONE, SEATS, UNSEEN, Draft, State
+from hoodwink.games.sherwood.phases import GONE, NOBODY, NONE, SEATS, UNSEEN
+from hoodwink.games.sherwood.promises import NO_GOODS, about, use_text
+from hoodwink.games.sherwood.state import State
+from hoodwink.games.sherwood.talks import Draft
 from hoodwink.kernel.deals import BROKEN, KEPT, OPEN, Deal, Promise
 from hoodwink.kernel.errors import PositionError
 from hoodwink.kernel.reading import Reading

@@ -1,11 +1,12 @@
 """The planning phase: one action a turn until every camp is empty."""
 
 from hoodwink.games.sherwood import equipment
-from hoodwink.games.sherwood import state as at
+from hoodwink.games.sherwood import phases as at
 from hoodwink.games.sherwood.forest import EQUIPMENT_PRICE, RECRUIT_PRICE, Forest
 from hoodwink.games.sherwood.moves import PLACES
+from hoodwink.games.sherwood.phases import NOBODY, SEATS, UNSEEN
 from hoodwink.games.sherwood.rounds import wait_for, wait_for_chance
-from hoodwink.games.sherwood.state import NOBODY, SEATS, UNSEEN, State
+from hoodwink.games.sherwood.state import State
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat
 

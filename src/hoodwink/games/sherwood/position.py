@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from hoodwink.games.sherwood import state as at
+from hoodwink.games.sherwood import phases as at
 from hoodwink.games.sherwood.checks import check
 from hoodwink.games.sherwood.forest import ROUNDS, Forest
 from hoodwink.games.sherwood.moves import Suggest
+from hoodwink.games.sherwood.phases import GONE, NO_REPLY, POSTS, SEATS, UNSEEN
 from hoodwink.games.sherwood.pieces import (
     Piece,
     load_cart,
@@ -17,7 +18,7 @@ from hoodwink.games.sherwood.pieces import (
     pieces,
 )
 from hoodwink.games.sherwood.public import cards_of, draft_terms, named, public, row_place
-from hoodwink.games.sherwood.state import GONE, NO_REPLY, POSTS, SEATS, UNSEEN, State
+from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.waiting import CHANCE, SEALED, awaited
 from hoodwink.kernel.errors import PositionError
 from hoodwink.kernel.reading import Reading

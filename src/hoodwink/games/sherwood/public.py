@@ -6,7 +6,8 @@ from typing import Any
 from hoodwink.games.sherwood.alliances import terms
 from hoodwink.games.sherwood.forest import Forest
 from hoodwink.games.sherwood.moves import PLACES
-from hoodwink.games.sherwood.state import GONE, NOBODY, NONE, POSTS, SEATS, State
+from hoodwink.games.sherwood.phases import GONE, NOBODY, NONE, POSTS, SEATS
+from hoodwink.games.sherwood.state import State
 from hoodwink.kernel.seats import SEATS_IN, Seat
 
 

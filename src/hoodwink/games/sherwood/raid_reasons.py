@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from hoodwink.games.sherwood import phases as at
 from hoodwink.games.sherwood import refusals as no
-from hoodwink.games.sherwood import state as at
 from hoodwink.games.sherwood.draft_reasons import Attempt, Reason
 from hoodwink.games.sherwood.equipment import holds
 from hoodwink.games.sherwood.forest import Forest

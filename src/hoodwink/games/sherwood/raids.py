@@ -1,14 +1,15 @@
 """The raid phase: the cart on its road, and every band that it meets."""
 
 from hoodwink.games.sherwood import equipment, loot, sheriff
-from hoodwink.games.sherwood import state as at
-from hoodwink.games.sherwood.alliances import about, settle_promises
+from hoodwink.games.sherwood import phases as at
 from hoodwink.games.sherwood.bands import members, raiders_in
-from hoodwink.games.sherwood.cards import HIGHEST_BONUS
 from hoodwink.games.sherwood.forest import Forest
 from hoodwink.games.sherwood.moves import PLACES
+from hoodwink.games.sherwood.phases import NOBODY, UNSEEN
+from hoodwink.games.sherwood.promises import about, settle_promises
 from hoodwink.games.sherwood.rounds import ask, end_card, wait_for, wait_for_chance
-from hoodwink.games.sherwood.state import NOBODY, SEATS, UNSEEN, State
+from hoodwink.games.sherwood.state import State
+from hoodwink.games.sherwood.strength import could_decide, may_use, played_bonus, pledged_bonus
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import SEATS_IN, Seat
 
@@ -97,7 +98,7 @@ def _meet(f: Forest, s: State, tell: Tell | None) -> None:
     s.passed = 0
     s.asked = NOBODY
     combat = f.cards[s.row[s.cart]].combat
-    if raiders_in(s, s.hideout) >= combat or not _could_decide(f, s, combat):
+    if raiders_in(s, s.hideout) >= combat or not could_decide(f, s, combat):
         _decide(f, s, tell)
         return
     leader = s.leader[s.hideout]
@@ -110,39 +111,6 @@ def _meet(f: Forest, s: State, tell: Tell | None) -> None:
         wait_for(s, at.ORDER, leader)  # SF-109
     else:
         _ask_next(f, s, tell)
-
-
-def free_raiders(s: State, seat: Seat) -> int:
-    """The raiders of a seat in the band that no card is used for yet."""
-    hideout = s.hideout
-    pledged = sum(1 for there, owner, _ in s.pledges if there == hideout and owner == seat)
-    used = sum(1 for owner, _ in s.played if owner == seat)
-    return s.band[hideout * SEATS + seat] - pledged - used  # SF-046
-
-
-def may_use(s: State) -> int:
-    """The members who have cards, and raiders to use them for."""
-    able = 0
-    for seat in SEATS_IN[members(s, s.hideout)]:
-        if s.held[seat] and free_raiders(s, seat) > 0:
-            able |= 1 << seat
-    return able
-
-
-def pledged_bonus(f: Forest, s: State) -> int:
-    return sum(f.gear.bonuses[kind] for there, _, kind in s.pledges if there == s.hideout)
-
-
-def played_bonus(f: Forest, s: State) -> int:
-    return sum(f.gear.bonuses[kind] for _, kind in s.played)
-
-
-def _could_decide(f: Forest, s: State, combat: int) -> bool:
-    cards = 0
-    for seat in SEATS_IN[may_use(s)]:
-        cards += min(s.held[seat], free_raiders(s, seat))
-    reach = raiders_in(s, s.hideout) + played_bonus(f, s) + pledged_bonus(f, s)
-    return cards > 0 and reach + cards * HIGHEST_BONUS >= combat
 
 
 def hear(f: Forest, s: State, seat: Seat, tell: Tell | None) -> None:
@@ -178,7 +146,7 @@ def use(f: Forest, s: State, kind: int, tell: Tell | None) -> None:
         tell("used", seat=seat, equipment=f.gear.names[kind])
     combat = f.cards[s.row[s.cart]].combat
     enough = raiders_in(s, s.hideout) + played_bonus(f, s) >= combat
-    if enough or not _could_decide(f, s, combat):
+    if enough or not could_decide(f, s, combat):
         _decide(f, s, tell)
     else:
         _ask_next(f, s, tell)

@@ -3,8 +3,8 @@
 from typing import Final
 
 from hoodwink.games.sherwood import draft_reasons, raid_reasons
+from hoodwink.games.sherwood import phases as at
 from hoodwink.games.sherwood import refusals as no
-from hoodwink.games.sherwood import state as at
 from hoodwink.games.sherwood.choices import may_suggest
 from hoodwink.games.sherwood.draft_reasons import Attempt, Reason
 from hoodwink.games.sherwood.forest import (

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from hoodwink.games.sherwood import equipment
-from hoodwink.games.sherwood import state as at
+from hoodwink.games.sherwood import phases as at
 from hoodwink.games.sherwood.forest import ROUNDS, Forest
-from hoodwink.games.sherwood.state import GONE, NO_REPLY, NOBODY, NONE, SEATS, UNSEEN, State
+from hoodwink.games.sherwood.phases import GONE, NO_REPLY, NOBODY, NONE, SEATS, UNSEEN
+from hoodwink.games.sherwood.state import State
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.outcome import Outcome
 from hoodwink.kernel.seats import Seat

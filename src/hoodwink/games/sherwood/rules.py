@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from hoodwink.games.sherwood import alliances, homecoming, loot, planning, raids, rounds, sheriff
-from hoodwink.games.sherwood import state as at
+from hoodwink.games.sherwood import phases as at
 from hoodwink.games.sherwood.choices import choices, fallback, may_suggest, odds
 from hoodwink.games.sherwood.forest import Forest
 from hoodwink.games.sherwood.moves import (

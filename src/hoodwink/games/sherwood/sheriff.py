@@ -1,13 +1,14 @@
 """When the Sheriff wins: what it costs, and who slips away under a cape."""
 
 from hoodwink.games.sherwood import equipment
-from hoodwink.games.sherwood import state as at
+from hoodwink.games.sherwood import phases as at
 from hoodwink.games.sherwood.bands import disband, lead_anew, members
 from hoodwink.games.sherwood.cards import Card
 from hoodwink.games.sherwood.forest import Forest
 from hoodwink.games.sherwood.moves import NO, YES
+from hoodwink.games.sherwood.phases import SEATS
 from hoodwink.games.sherwood.rounds import ask
-from hoodwink.games.sherwood.state import SEATS, State
+from hoodwink.games.sherwood.state import State
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import SEATS_IN, Seat
 

@@ -1,119 +1,15 @@
 """The whole truth of a match of Sherwood Forest."""
 
 from collections.abc import Sequence
-from typing import Final
 
-from hoodwink.games.sherwood.moves import Suggest
+from hoodwink.games.sherwood.phases import FIRST, NOBODY, NONE, POSTS, SEATS, UNSEEN
+from hoodwink.games.sherwood.road import Road
 from hoodwink.kernel.deals import Ledger
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat
 
-FIRST: Final = 0
-LAYOUT: Final = 1
-ACTION: Final = 2
-DRAFT: Final = 3
-ANSWER: Final = 4
-LOOK: Final = 5
-DRAW: Final = 6
-CHOOSE: Final = 7
-REVEAL: Final = 8
-MESSENGER: Final = 9
-ORDER: Final = 10
-EQUIP: Final = 11
-SHARE: Final = 12
-SURPLUS: Final = 13
-PROVISIONS: Final = 14
-CAPE: Final = 15
-OVER: Final = 16
-PHASES: Final = (
-    "first",
-    "layout",
-    "action",
-    "draft",
-    "answer",
-    "look",
-    "draw",
-    "choose",
-    "reveal",
-    "messenger",
-    "order",
-    "equip",
-    "share",
-    "surplus",
-    "provisions",
-    "cape",
-    "over",
-)
 
-SEATS: Final = 6
-"""Arrays by hideout and seat, or by place and seat, have room for six seats."""
-
-NOBODY: Final = -1
-NONE: Final = -1
-UNSEEN: Final = -1
-"""A row card that nobody has looked at: chance has not decided yet which it is."""
-GONE: Final = -2
-"""A place of the row whose card has been evaluated."""
-NO_REPLY: Final = -1
-
-CHURCH: Final = 0
-INN: Final = 1
-MERCHANT: Final = 2
-MARKET: Final = 3
-POSTS: Final = ("church", "inn", "merchant", "market")
-
-
-class Draft:
-    """An alliance as the active player thinks of it, and as it is then proposed."""
-
-    __slots__ = (
-        "cards",
-        "companions",
-        "hideout",
-        "informant",
-        "paid",
-        "raiders",
-        "sacks",
-        "target",
-    )
-
-    hideout: int
-    raiders: list[int]
-    cards: tuple[tuple[Seat, int], ...]
-    target: int
-    informant: Seat
-    sacks: list[int]
-    companions: list[int]
-    paid: list[int]
-
-    def __init__(self, hideout: int) -> None:
-        self.hideout = hideout
-        self.raiders = [0] * SEATS
-        self.cards = ()
-        self.target = NONE
-        self.informant = NOBODY
-        self.sacks = [0] * SEATS
-        self.companions = [0] * SEATS
-        self.paid = [0] * SEATS
-        """What the leader pays each seat now; below zero, what the seat pays the leader."""
-
-    def copy(self) -> "Draft":
-        twin = Draft(self.hideout)
-        twin.raiders = self.raiders[:]
-        twin.cards = self.cards
-        twin.target = self.target
-        twin.informant = self.informant
-        twin.sacks = self.sacks[:]
-        twin.companions = self.companions[:]
-        twin.paid = self.paid[:]
-        return twin
-
-    def cards_of(self, seat: Seat) -> int:
-        """How many cards are wanted from a seat."""
-        return sum(1 for owner, _ in self.cards if owner == seat)
-
-
-class State:
+class State(Road):
     """Seats, hideouts, row places, cards and kinds of equipment are numbers throughout.
 
     `band[hideout * 6 + seat]` raiders lie in a hideout; `hand[kind * 6 + seat]` cards are held.
@@ -121,17 +17,10 @@ class State:
     """
 
     __slots__ = (
-        "asked",
         "band",
         "camp",
-        "cart",
-        "closed",
-        "cycle",
         "deck",
-        "destination",
         "discard",
-        "draft",
-        "drops",
         "emptied",
         "escrow",
         "face_up",
@@ -141,7 +30,6 @@ class State:
         "gone",
         "hand",
         "held",
-        "hideout",
         "informant",
         "knowers",
         "leader",
@@ -149,32 +37,20 @@ class State:
         "letter",
         "listed",
         "listed_for",
-        "loot_companions",
-        "loot_sacks",
         "markers",
         "mine",
         "oak",
         "occupied",
-        "order",
-        "passed",
         "phase",
-        "played",
         "pledges",
         "pool",
         "posted",
-        "proposals",
-        "replies",
         "round",
         "row",
         "sacks",
-        "sent",
-        "served",
         "shown",
-        "step",
-        "suggestions",
         "target",
         "turn",
-        "used_messenger",
         "waiting",
     )
 
@@ -215,28 +91,6 @@ class State:
     escrow: tuple[tuple[int, Seat, int, int], ...]
     ledger: Ledger
 
-    draft: Draft | None
-    drops: int
-    proposals: int
-    closed: bool
-    suggestions: tuple[tuple[Seat, Suggest], ...]
-    replies: list[int]
-
-    sent: int
-    cart: int
-    destination: int
-    step: int
-    used_messenger: int
-    hideout: int
-    order: tuple[Seat, ...]
-    asked: Seat
-    passed: int
-    played: tuple[tuple[Seat, int], ...]
-    loot_sacks: int
-    loot_companions: int
-    cycle: list[int]
-    served: int
-
     listed: Sequence[Move] | None
     listed_for: Seat
     """The moves last listed and for whom, until somebody makes one."""
@@ -257,8 +111,7 @@ class State:
         self._lay_cards(seats, kinds, row)
         self._lay_hideouts(hideouts)
         self.sent = 0
-        self.clear_talks()
-        self.replies = [NO_REPLY] * seats
+        self._begin_talks(seats)
         self.clear_cart()
 
     def _lay_camps(self, seats: int) -> None:
@@ -292,30 +145,6 @@ class State:
         self.pledges = ()
         self.escrow = ()
         self.ledger = Ledger()
-
-    def clear_talks(self) -> None:
-        """Nothing is drafted, suggested or forbidden any more."""
-        self.draft = None
-        self.drops = 0
-        self.proposals = 0
-        self.closed = False
-        self.suggestions = ()
-
-    def clear_cart(self) -> None:
-        """No cart is on the road."""
-        self.cart = NONE
-        self.destination = NONE
-        self.step = 0
-        self.used_messenger = 0
-        self.hideout = NONE
-        self.order = ()
-        self.asked = NOBODY
-        self.passed = 0
-        self.played = ()
-        self.loot_sacks = 0
-        self.loot_companions = 0
-        self.cycle = [0] * SEATS
-        self.served = 0
 
     def copy(self) -> "State":
         twin = State()
@@ -364,27 +193,3 @@ class State:
         twin.pledges = self.pledges
         twin.escrow = self.escrow
         twin.ledger = self.ledger.copy()
-
-    def _copy_talks(self, twin: "State") -> None:
-        twin.draft = None if self.draft is None else self.draft.copy()
-        twin.drops = self.drops
-        twin.proposals = self.proposals
-        twin.closed = self.closed
-        twin.suggestions = self.suggestions
-        twin.replies = self.replies[:]
-
-    def _copy_cart(self, twin: "State") -> None:
-        twin.sent = self.sent
-        twin.cart = self.cart
-        twin.destination = self.destination
-        twin.step = self.step
-        twin.used_messenger = self.used_messenger
-        twin.hideout = self.hideout
-        twin.order = self.order
-        twin.asked = self.asked
-        twin.passed = self.passed
-        twin.played = self.played
-        twin.loot_sacks = self.loot_sacks
-        twin.loot_companions = self.loot_companions
-        twin.cycle = self.cycle[:]
-        twin.served = self.served

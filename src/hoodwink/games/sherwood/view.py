@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from hoodwink.games.sherwood import state as at
+from hoodwink.games.sherwood import phases as at
 from hoodwink.games.sherwood.forest import Forest
 from hoodwink.games.sherwood.moves import (
     ACCEPT,
@@ -13,9 +13,10 @@ from hoodwink.games.sherwood.moves import (
     PROVISIONS,
     Reply,
 )
+from hoodwink.games.sherwood.phases import NO_REPLY
 from hoodwink.games.sherwood.public import cards_of, draft_terms, public, row_place
 from hoodwink.games.sherwood.rounds import outcome
-from hoodwink.games.sherwood.state import NO_REPLY, State
+from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.waiting import SEALED
 from hoodwink.kernel.game import View
 from hoodwink.kernel.seats import SEATS_IN, Seat

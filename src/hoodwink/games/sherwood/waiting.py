@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from hoodwink.games.sherwood import state as at
+from hoodwink.games.sherwood import phases as at
 from hoodwink.games.sherwood.alliances import partners
 from hoodwink.games.sherwood.bands import members
 from hoodwink.games.sherwood.equipment import could_hold
 from hoodwink.games.sherwood.forest import Forest
+from hoodwink.games.sherwood.phases import NO_REPLY
 from hoodwink.games.sherwood.raids import may_redirect
-from hoodwink.games.sherwood.state import NO_REPLY, State
+from hoodwink.games.sherwood.state import State
 
 CHANCE: Final = (at.FIRST, at.LAYOUT, at.LOOK, at.DRAW, at.REVEAL, at.OVER)
 SEALED: Final = (at.ANSWER, at.MESSENGER, at.PROVISIONS, at.CAPE)

@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 from typing import Any
 
-from hoodwink.games.sherwood import state as at
+from hoodwink.games.sherwood import phases as at
 from hoodwink.games.sherwood.alliances import choose_hideout, drop, extend
 from hoodwink.games.sherwood.choices import choices
 from hoodwink.games.sherwood.forest import ROUNDS, Forest
 from hoodwink.games.sherwood.moves import Drop, Hide, Reply
+from hoodwink.games.sherwood.phases import NO_REPLY
 from hoodwink.games.sherwood.position import load
-from hoodwink.games.sherwood.state import NO_REPLY, State
+from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.view import replies
 from hoodwink.games.sherwood.waiting import SEALED, asked
 from hoodwink.kernel.chance import Chance
