@@ -146,8 +146,8 @@ def table(
     state = position["state"]
     laid = [{**one, "raiders": _by_seat(one["raiders"], seats)} for one in bands]
     out = [sum(one["raiders"][seat] for one in laid) for seat in range(seats)]
-    aside = [[entry for one in laid for entry in one["escrow"] if entry[0] == s] for s in range(seats)]
-    lying = [sum(entry[2] for entry in entries) for entries in aside]
+    aside = [entry for one in laid for entry in one["escrow"]]
+    lying = [sum(entry[2] for entry in aside if entry[0] == s) for s in range(seats)]
     own = list(sacks or [2] * seats)
     in_camp = list(camps if camps is not None else [max(0, 4 - n) for n in out])
     posted = [0] * seats
@@ -163,7 +163,7 @@ def table(
         "oaks": rest,
         "inn": posted,
         "sacks": own,
-        "mine": 42 - sum(own) - sum(entry[1] for entries in aside for entry in entries),
+        "mine": 42 - sum(own) - sum(entry[1] for entry in aside),
         "hideouts": laid,
         "sent": len(gone),
         **_equipment(seats, advanced, hands or {}, discard or {}, laid),

@@ -188,7 +188,7 @@ def test_two_alliances_may_mark_the_same_card() -> None:
 
 @pytest.mark.rule("B-24")
 def test_with_all_pairs_in_use_no_target_can_be_fixed() -> None:
-    names = "gallows hollow ravine thicket abbey brook".split()
+    names = ["gallows", "hollow", "ravine", "thicket", "abbey", "brook"]
     marked = [
         band(name, {3: 1}, letter=letter, target="a", informant=3)
         for name, letter in zip(names, "cdefgh", strict=True)

@@ -171,7 +171,7 @@ def test_a_promised_card_is_named_in_the_basic_game() -> None:
 
 @pytest.mark.rule("B-24")
 def test_with_all_six_pairs_in_use_no_card_can_be_promised() -> None:
-    names = "gallows hollow ravine thicket abbey brook".split()
+    names = ["gallows", "hollow", "ravine", "thicket", "abbey", "brook"]
     marked = [
         band(name, {3: 1}, letter=letter) for name, letter in zip(names, "cdefgh", strict=True)
     ]

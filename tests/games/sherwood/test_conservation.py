@@ -44,9 +44,7 @@ def check(truth: dict[str, Any], seats: int, advanced: bool) -> None:
     assert equipment_in(truth) == Counter(ORDINARY | SPECIAL if advanced else ORDINARY)
     row = [place["card"] for place in truth["row"] if place["card"]]
     assert len(set(row + truth["gone"])) == len(row + truth["gone"])
-    assert all(
-        min(truth[thing]) >= 0 for thing in ("camps", "oaks", "sacks", "glory")
-    )
+    assert all(min(truth[thing]) >= 0 for thing in ("camps", "oaks", "sacks", "glory"))
 
 
 @pytest.mark.rule("SF-156", "SF-002")

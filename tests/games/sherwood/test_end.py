@@ -15,9 +15,7 @@ def last_card(*bands: dict[str, Any], card: str = "a1", **more: Any) -> Table:
 
 @pytest.mark.rule("SF-078", "SF-042", "SF-132", "SF-133")
 def test_all_raiders_on_the_board_go_home_but_those_on_the_oak() -> None:
-    laid = last_card(
-        band("fen", {1: 3}), camps=[0, 0, 2, 4], oaks=[4, 4, 4, 4], card="a9"
-    )
+    laid = last_card(band("fen", {1: 3}), camps=[0, 0, 2, 4], oaks=[4, 4, 4, 4], card="a9")
     assert laid.round == 2
     assert laid.camps == [4, 4, 4, 4]
     assert (laid.inn, laid.hideouts) == ([0, 0, 0, 0], [])

@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.sherwood.tables import band, fresh, table
+from games.sherwood.tables import PACK, band, fresh, table
+from hoodwink.games.sherwood.forest import content_of
 
 
 @pytest.mark.rule("SF-032", "SF-152")
@@ -126,6 +127,13 @@ def test_an_empty_deck_is_made_again_from_the_discard() -> None:
 
 
 @pytest.mark.rule("B-17")
+def test_the_deck_is_made_again_though_nobody_listens() -> None:
+    laid = table(hands={1: {"staff": 8}, 2: {"sword": 6}}, discard={"longbow": 4})
+    laid.match.play(0, "buy")
+    assert (laid.deck, laid.discard, laid.hand(0)) == (3, {}, {"longbow": 1})
+
+
+@pytest.mark.rule("B-17")
 def test_nothing_can_be_bought_when_deck_and_discard_are_empty() -> None:
     laid = table(hands={1: {"staff": 8}, 2: {"sword": 6}, 3: {"longbow": 4}})
     assert laid.refused(0, "buy") == "B-17"
@@ -170,7 +178,7 @@ def test_a_hideout_holds_one_band() -> None:
 
 @pytest.mark.rule("B-22")
 def test_when_every_hideout_is_taken_and_there_is_no_gold_the_inn_remains() -> None:
-    names = "gallows hollow ravine thicket abbey brook ruin cave mill bracken fen ford".split()
+    names = content_of(PACK).board.hideouts
     taken = [band(name, {1 + n % 3: 1}) for n, name in enumerate(names)]
     laid = table(bands=taken, camps=[4, 1, 1, 1], sacks=[0, 2, 2, 2])
     assert laid.verbs(0) == {"look"}

@@ -13,7 +13,7 @@ from games.sherwood.tables import band, raid, table
 def test_the_first_player_begins_and_with_fewer_than_six_ends_too(
     seats: int, first: int, order: list[int]
 ) -> None:
-    laid = table(seats, phase="choose", camps=[0] * seats, oaks=[4] * seats, first=first, turn=first)
+    laid = table(seats, phase="choose", oaks=[4] * seats, first=first, turn=first)
     choosers = []
     for place in "abcdef"[: len(order)]:
         choosers.append(laid.turn)
@@ -156,6 +156,13 @@ def test_promised_cards_count_and_if_one_is_needed_all_are_used() -> None:
     laid = raid("a17", band("mill", {1: 2, 2: 2}, **PLEDGED))
     assert laid.told("raided")[0]["strength"] == 7
     assert laid.discard == {"staff": 1, "sword": 1}
+
+
+@pytest.mark.rule("SF-060")
+def test_cards_promised_to_another_band_stay_where_they_are() -> None:
+    fen = band("fen", {3: 1}, letter="d", pledges=[[3, "longbow"]])
+    laid = raid("a17", band("mill", {1: 2, 2: 2}, **PLEDGED), fen)
+    assert laid.band("fen")["pledges"] == [[3, "longbow"]]
 
 
 @pytest.mark.rule("SF-062")

@@ -77,9 +77,9 @@ def test_a_pledge_in_a_proposal_is_imagined_in_the_leaders_hand() -> None:
 
 @pytest.mark.rule("B-46")
 def test_after_a_reshuffle_the_aid_counts_only_what_lies_open() -> None:
-    laid = table(
-        hands={1: {"staff": 6}, 2: {"sword": 6}}, discard={"longbow": 4, "staff": 2}
-    ).say(0, "buy")
+    laid = table(hands={1: {"staff": 6}, 2: {"sword": 6}}, discard={"longbow": 4, "staff": 2}).say(
+        0, "buy"
+    )
     decks = {
         tuple(sorted(laid.match.imagine(3, seed=s).position()["state"]["deck"].items()))
         for s in range(20)

@@ -90,9 +90,8 @@ def test_an_unbeaten_sheriff_rides_on_and_can_hurt_several_bands() -> None:
 
 @pytest.mark.rule("SF-123")
 def test_a_beaten_sheriff_hurts_nobody_any_more() -> None:
-    laid = raid(
-        "sheriff-a2", band("abbey", {1: 5}), band("brook", {2: 1}), advanced=True, camps=[4, 0, 3, 4]
-    )
+    bands = band("abbey", {1: 5}), band("brook", {2: 1})
+    laid = raid("sheriff-a2", *bands, advanced=True, camps=[4, 0, 3, 4])
     assert laid.told("sheriff_won") == []
     assert laid.band("brook")["raiders"] == [0, 0, 1, 0]
 

@@ -218,7 +218,8 @@ def test_by_option_there_is_one_messenger_a_card_in_all() -> None:
 @pytest.mark.rule("B-45")
 def test_of_two_messengers_at_once_the_first_clockwise_is_played_and_the_other_kept() -> None:
     hands = {1: {"messenger": 1}, 3: {"messenger": 1}}
-    laid = with_card("messenger", "a21", band("mill", {0: 2}), hands=hands, turn=2, first=2, send=False)
+    mill = band("mill", {0: 2})
+    laid = with_card("messenger", "a21", mill, hands=hands, turn=2, first=2, send=False)
     laid.say(2, "send a").answer(s1="messenger york", s3="messenger lincoln")
     assert laid.told("redirected") == [{"seat": 3, "to": "lincoln"}]
     assert laid.hand(1) == {"messenger": 1}
@@ -228,11 +229,12 @@ def test_of_two_messengers_at_once_the_first_clockwise_is_played_and_the_other_k
 @pytest.mark.rule("B-45")
 def test_nobody_is_asked_for_a_messenger_when_no_band_lies_ahead_or_none_is_left() -> None:
     assert with_card("messenger", "a21").phase == "choose"
-    used = raid(
-        "a21", band("mill", {2: 2}), advanced=True, hands={1: {"staff": 1}}, discard={"messenger": 2}
-    )
+    mill = band("mill", {2: 2})
+    held = {1: {"staff": 1}}
+    used = raid("a21", mill, advanced=True, hands=held, discard={"messenger": 2})
     assert used.phase == "choose"
     assert used.refused(1, "let be") == "SF-128"
-    asked = with_card("messenger", "a21", band("mill", {2: 2}), hands={1: {"messenger": 1}, 3: {"staff": 1}})
+    both = {1: {"messenger": 1}, 3: {"staff": 1}}
+    asked = with_card("messenger", "a21", mill, hands=both)
     asked.say(1, "let be")
     assert asked.refused(1, "let be") == "SF-098"

@@ -185,8 +185,6 @@ def _fair_gifts(f: Forest, s: State, due: list[Seat]) -> list[Give]:
     gifts = []
     if s.loot_sacks and s.loot_sacks - 1 + min(s.loot_companions, able) >= len(others):
         gifts.append(f.moves.sack_gifts[seat])
-    if s.loot_companions and s.oak[seat]:
-        rest = s.loot_sacks + min(s.loot_companions - 1, able)
-        if rest >= len(others):
-            gifts.append(f.moves.companion_gifts[seat])
+    if s.loot_companions and s.oak[seat]:  # a companion given here is none taken from the others
+        gifts.append(f.moves.companion_gifts[seat])
     return gifts
