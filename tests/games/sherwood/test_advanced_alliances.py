@@ -54,7 +54,7 @@ def test_after_all_talk_the_leader_may_go_alone_which_ends_the_turn() -> None:
     assert list(laid.match.to_act) == [1]
 
 
-@pytest.mark.rule("SF-096", "SF-098")
+@pytest.mark.rule("SF-096", "SF-098", "B-48")
 def test_gold_that_was_agreed_changes_hands_at_once() -> None:
     laid = advanced(sacks=[3, 2, 4, 2])
     laid.say(0, *HIDE, "invite 2 1", "pay 1 2", "charge 2 4", "propose").agree()

@@ -41,7 +41,7 @@ def test_a_draft_can_be_dropped_for_another_action() -> None:
     assert laid.inn[0] == 1
 
 
-@pytest.mark.rule("SF-049")
+@pytest.mark.rule("SF-049", "B-49")
 def test_talks_are_limited_but_one_may_always_go_alone() -> None:
     laid = table(options={"talks": 1}).say(0, *HIDE, "invite 1 3", "propose").agree(0)
     laid.say(0, "hide mill")
@@ -101,7 +101,7 @@ def test_others_may_suggest_where_how_strong_and_with_which_card_they_would_join
     assert list(laid.match.to_act) == [0]
 
 
-@pytest.mark.rule("SF-083")
+@pytest.mark.rule("SF-083", "B-49")
 def test_suggestions_are_counted_so_that_talks_end() -> None:
     laid = table(hands={2: {"sword": 1}}).say(2, "suggest mill 3", "suggest sword")
     assert laid.refused(2, "suggest mill 2") == "SF-083"

@@ -23,8 +23,8 @@ OPTIONS: Final = (
     Option("memory", True, "SF-038"),
     Option("mine", "limited", "B-16", choices=("limited", "unlimited")),
     Option("messengers", "each", "B-8", choices=("each", "one")),
-    Option("talks", 3, "SF-049", low=0, high=20),
-    Option("suggestions", 2, "SF-083", low=0, high=20),
+    Option("talks", 3, "B-49", low=0, high=20),
+    Option("suggestions", 2, "B-49", low=0, high=20),
 )
 
 
