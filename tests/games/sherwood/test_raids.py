@@ -44,7 +44,7 @@ def test_a_card_is_sent_once_and_by_the_player_whose_turn_it_is() -> None:
 @pytest.mark.rule("SF-057", "SF-058")
 def test_bands_are_met_in_the_order_of_the_arrows() -> None:
     laid = raid("a21", band("mill", {1: 1}), band("hollow", {2: 1}), band("fen", {3: 1}))
-    assert [told["hideout"] for told in laid.told("too_weak")] == ["hollow", "mill"]
+    assert [told["hideout"] for told in laid.told("passed_by")] == ["hollow", "mill"]
 
 
 @pytest.mark.rule("SF-008", "SF-063", "SF-064")
@@ -64,7 +64,7 @@ def test_as_many_raiders_as_the_combat_value_raid_without_being_asked() -> None:
 @pytest.mark.rule("SF-065")
 def test_a_band_that_is_too_weak_stays_and_the_cart_moves_on() -> None:
     laid = raid("a9", band("hollow", {1: 3}))
-    assert laid.told("too_weak") == [{"hideout": "hollow", "strength": 3, "combat": 4}]
+    assert laid.told("passed_by") == [{"hideout": "hollow", "strength": 3, "combat": 4}]
     assert laid.band("hollow")["raiders"] == [0, 3, 0, 0]
     assert laid.camps[1] == 1
 
@@ -115,14 +115,14 @@ def test_each_raider_uses_one_card() -> None:
     laid.say(1, "use staff", "use staff")
     assert laid.told("raided")[0]["strength"] == 4
     one = raid("a7", band("ford", {1: 1}), hands={1: {"staff": 3}}).say(1, "use staff")
-    assert one.told("too_weak") == [{"hideout": "ford", "strength": 2, "combat": 3}]
+    assert one.told("passed_by") == [{"hideout": "ford", "strength": 2, "combat": 3}]
 
 
 @pytest.mark.rule("SF-061", "SF-065", "B-15")
 def test_cards_played_in_vain_are_discarded_too() -> None:
     laid = raid("a17", band("mill", {1: 3}), hands={1: {"staff": 2}})
     laid.say(1, "use staff", "pass")
-    assert laid.told("too_weak")[0] == {"hideout": "mill", "strength": 4, "combat": 6}
+    assert laid.told("passed_by")[0] == {"hideout": "mill", "strength": 4, "combat": 6}
     assert laid.discard == {"staff": 1}
 
 
@@ -136,16 +136,16 @@ def test_the_leader_is_asked_first_then_the_others_clockwise_until_all_pass() ->
         asked.append(seat)
         laid.say(seat, move)
     assert asked == [2, 3, 0, 1, 2, 3]
-    assert laid.told("too_weak")[0]["strength"] == 6
+    assert laid.told("passed_by")[0]["strength"] == 6
 
 
 @pytest.mark.rule("B-43")
 def test_nobody_is_asked_where_no_card_could_decide() -> None:
     """Two raiders with one card reach five at most; enough raiders need no card."""
     hands = {1: {"staff": 1}}
-    assert raid("a17", band("mill", {1: 2}), hands=hands).told("too_weak")
+    assert raid("a17", band("mill", {1: 2}), hands=hands).told("passed_by")
     assert raid("a5", band("mill", {1: 3}), hands=hands).told("raided")
-    assert raid("a5", band("mill", {1: 2})).told("too_weak")
+    assert raid("a5", band("mill", {1: 2})).told("passed_by")
 
 
 PLEDGED = {"letter": "c", "pledges": [[1, "sword"], [2, "staff"]]}
@@ -182,10 +182,20 @@ def test_another_card_at_the_raid_may_save_the_promised_one() -> None:
     assert laid.discard == {"staff": 1}
 
 
+@pytest.mark.rule("B-43", "SF-062")
+def test_nobody_is_asked_if_no_other_card_could_save_the_promised_ones() -> None:
+    """Seven with the promised cards; one more card could not make up for them."""
+    mill = band("mill", {1: 2, 2: 2}, letter="c", pledges=[[1, "longbow"], [1, "sword"]])
+    laid = raid("a20", mill, hands={2: {"longbow": 1}})
+    assert list(laid.match.to_act) == [2]
+    far = band("mill", {1: 2, 2: 1}, letter="c", pledges=[[1, "longbow"], [1, "sword"]])
+    assert raid("a20", far, hands={2: {"longbow": 1}}).told("raided")
+
+
 @pytest.mark.rule("B-15")
 def test_promised_cards_that_were_not_enough_stay_marked_until_the_round_ends() -> None:
     laid = raid("a22", band("fen", {1: 2, 2: 2}, **PLEDGED))
-    assert laid.told("too_weak")[0] == {"hideout": "fen", "strength": 7, "combat": 8}
+    assert laid.told("passed_by")[0] == {"hideout": "fen", "strength": 7, "combat": 8}
     assert laid.band("fen")["pledges"] == [[1, "sword"], [2, "staff"]]
     assert laid.discard == {}
 
@@ -193,7 +203,7 @@ def test_promised_cards_that_were_not_enough_stay_marked_until_the_round_ends() 
 @pytest.mark.rule("B-15")
 def test_promised_cards_come_home_with_the_raiders() -> None:
     laid = raid("a22", band("fen", {1: 2, 2: 2}, **PLEDGED), gone="bcde")
-    assert laid.told("too_weak")[0] == {"hideout": "fen", "strength": 7, "combat": 8}
+    assert laid.told("passed_by")[0] == {"hideout": "fen", "strength": 7, "combat": 8}
     assert laid.round == 2
     assert (laid.hand(1), laid.hand(2)) == ({"sword": 1}, {"staff": 1})
     assert laid.hideouts == []
@@ -203,7 +213,7 @@ def test_promised_cards_come_home_with_the_raiders() -> None:
 def test_a_band_by_the_crossing_may_be_met_twice_by_a_cart_that_turns() -> None:
     laid = raid("a9", band("ravine", {1: 3}), hands={1: {"staff": 1}})
     laid.say(1, "pass")
-    assert laid.told("too_weak") == [{"hideout": "ravine", "strength": 3, "combat": 4}]
+    assert laid.told("passed_by") == [{"hideout": "ravine", "strength": 3, "combat": 4}]
     assert list(laid.match.to_act) == [1]
     laid.say(1, "use staff")
     assert laid.told("raided")[0]["hideout"] == "ravine"

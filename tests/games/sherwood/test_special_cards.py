@@ -157,7 +157,7 @@ def test_a_messenger_names_a_new_destination() -> None:
     assert laid.moves(1) == ["let be", "messenger york", "messenger lincoln"]
     laid.say(1, "messenger lincoln")
     assert laid.told("redirected") == [{"seat": 1, "to": "lincoln"}]
-    assert [told["hideout"] for told in laid.told("too_weak")] == ["ford"]
+    assert [told["hideout"] for told in laid.told("passed_by")] == ["ford"]
     assert laid.told("escaped")[0]["to"] == "lincoln"
     assert laid.discard["messenger"] == 1
 
@@ -179,10 +179,10 @@ def test_the_messenger_may_wait_until_bands_have_been_passed_but_not_beyond_the_
         "messenger", "a21", band("hollow", {2: 1}), band("bracken", {2: 1}), band("mill", {3: 2})
     )
     laid.say(1, "let be")
-    assert laid.told("too_weak")[-1]["hideout"] == "hollow"
+    assert laid.told("passed_by")[-1]["hideout"] == "hollow"
     assert laid.phase == "messenger"
     laid.say(1, "let be")
-    assert [told["hideout"] for told in laid.told("too_weak")] == ["hollow", "bracken", "mill"]
+    assert [told["hideout"] for told in laid.told("passed_by")] == ["hollow", "bracken", "mill"]
     assert laid.phase == "choose"
 
 

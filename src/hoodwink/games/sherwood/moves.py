@@ -11,8 +11,6 @@ PLACES: Final = ("a", "b", "c", "d", "e", "f")
 ANY_CARD: Final = -1
 """In the advanced game a promised card is not named."""
 
-NOTHING: Final = -1
-
 
 class First(Move):
     """Chance: this seat receives the figure."""

@@ -172,7 +172,7 @@ def _decide(f: Forest, s: State, tell: Tell | None) -> None:
     else:
         if tell:
             hideout = f.board.hideouts[s.hideout]
-            tell("too_weak", hideout=hideout, strength=strength, combat=card.combat)
+            tell("passed_by", hideout=hideout, strength=strength, combat=card.combat)
         move_on(f, s, tell)
 
 

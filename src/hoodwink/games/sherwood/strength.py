@@ -34,8 +34,14 @@ def played_bonus(f: Forest, s: State) -> int:
 
 
 def could_decide(f: Forest, s: State, combat: int) -> bool:
+    """Whether cards, for all that is known, could win or spare the promised ones."""
     cards = 0
     for seat in SEATS_IN[may_use(s)]:
         cards += min(s.held[seat], free_raiders(s, seat))
-    reach = raiders_in(s, s.hideout) + played_bonus(f, s) + pledged_bonus(f, s)
-    return cards > 0 and reach + cards * HIGHEST_BONUS >= combat
+    if cards == 0:
+        return False
+    reach = raiders_in(s, s.hideout) + played_bonus(f, s)
+    pledged = pledged_bonus(f, s)
+    if reach + pledged < combat:
+        reach += pledged
+    return reach + cards * HIGHEST_BONUS >= combat
