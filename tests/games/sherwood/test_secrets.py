@@ -141,3 +141,18 @@ def test_the_own_sealed_answer_is_remembered(kind: str, card: str, phase: str, r
     laid.say(1, reply)
     assert laid.view(1)["sealed"] == reply
     assert laid.match.imagine(1, seed=1).view(1) == laid.view(1)
+
+
+@pytest.mark.rule("SF-021", "SF-136")
+@pytest.mark.parametrize(("made_in", "gone"), [(1, (0, 0)), (3, (8, 0)), (6, (12, 8))])
+def test_without_memory_any_cards_may_be_gone_but_no_fewer(
+    made_in: int, gone: tuple[int, int]
+) -> None:
+    match, rng = Match("sherwood", 3, 4, memory=False), random.Random(2)
+    while match.view(0)["round"] < made_in:
+        seat = match.to_act[0]
+        match.play(seat, rng.choice(match.moves(seat)))
+    worlds = [match.imagine(1, seed=s).position()["state"]["gone"] for s in range(2)]
+    backs = [tuple(sum(card[0] == back for card in world) for back in "ab") for world in worlds]
+    assert backs == [gone, gone]
+    assert worlds[0] != worlds[1] or made_in == 1

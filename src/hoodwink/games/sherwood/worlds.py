@@ -1,6 +1,6 @@
 """Worlds imagined from a view: whatever the seat does not know is drawn from what it may be."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from hoodwink.games.sherwood import phases as at
@@ -25,9 +25,11 @@ MOST_STEPS = 4
 def imagine(f: Forest, seen: View, chance: Chance) -> State:
     """A whole truth that shows this view again."""
     hands = _imagine_hands(f, seen, chance)
+    gone = _imagine_gone(f, seen, chance)
     values = {
         **seen,
-        "row": _imagine_row(f, seen, chance),
+        "row": _imagine_row(f, seen, gone, chance),
+        "gone": gone,
         "hands": hands,
         "deck": _rest_of_equipment(f, seen, hands),
         "drops": _imagine_drops(f, seen, chance),
@@ -49,16 +51,38 @@ def _imagine_drops(f: Forest, seen: View, chance: Chance) -> int:
     return chance.below(f.talks - seen["proposals"] + 1) if planning else 0
 
 
-def _imagine_row(f: Forest, seen: View, chance: Chance) -> list[dict[str, Any]]:
-    """Cards that others have looked at may be any that this seat has not seen."""
-    names = [card.name for card in f.cards]
-    known = {place["card"]["card"] for place in seen["row"] if place["card"]}
-    back = f.of_back[0 if seen["round"] <= ROUNDS // 2 else 1]
-    unseen = [
-        name
-        for number, name in enumerate(names)
-        if back >> number & 1 and name not in known and name not in seen["gone"]
+def _imagine_gone(f: Forest, seen: View, chance: Chance) -> list[str]:
+    """Without the memory aid any cards may be gone, as many of each back as have been sent."""
+    if f.memory:
+        return list(seen["gone"])
+    gone: list[str] = []
+    for back in range(2):
+        before = min(max(seen["round"] - 1 - back * ROUNDS // 2, 0), ROUNDS // 2)
+        now = seen["sent"] if _back_of_round(seen) == back else 0
+        unseen = _unseen_convoys(f, seen, back, gone)
+        for _ in range(before * len(seen["row"]) + now):
+            gone.append(unseen.pop(chance.below(len(unseen))))
+    return [card.name for card in f.cards if card.name in gone]
+
+
+def _back_of_round(seen: View) -> int:
+    return 0 if seen["round"] <= ROUNDS // 2 else 1
+
+
+def _unseen_convoys(f: Forest, seen: View, back: int, gone: Sequence[str]) -> list[str]:
+    known = [place["card"]["card"] for place in seen["row"] if place["card"]]
+    return [
+        card.name
+        for number, card in enumerate(f.cards)
+        if f.of_back[back] >> number & 1 and card.name not in known and card.name not in gone
     ]
+
+
+def _imagine_row(
+    f: Forest, seen: View, gone: Sequence[str], chance: Chance
+) -> list[dict[str, Any]]:
+    """Cards that others have looked at may be any that this seat has not seen."""
+    unseen = _unseen_convoys(f, seen, _back_of_round(seen), gone)
     row = []
     for place in seen["row"]:
         card = place["card"]["card"] if place["card"] else None
