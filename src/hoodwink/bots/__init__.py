@@ -8,6 +8,7 @@ from hoodwink.bots.bot import Bot, BotError, QuietBot
 from hoodwink.bots.drive import let_bots_act
 from hoodwink.bots.random_bot import RandomBot
 from hoodwink.bots.shahdozd.remember import RememberBot
+from hoodwink.bots.sherwood.outlaw import OutlawBot
 from hoodwink.sitting import box_of
 
 __all__ = ["Bot", "BotError", "QuietBot", "bot_names", "let_bots_act", "make_bot"]
@@ -15,7 +16,10 @@ __all__ = ["Bot", "BotError", "QuietBot", "bot_names", "let_bots_act", "make_bot
 Factory = Callable[[int | str], Bot]
 
 EVERY_GAME: Final[Mapping[str, Factory]] = {"random": RandomBot}
-BOTS: Final[Mapping[str, Mapping[str, Factory]]] = {"shahdozd": {"remember": RememberBot}}
+BOTS: Final[Mapping[str, Mapping[str, Factory]]] = {
+    "shahdozd": {"remember": RememberBot},
+    "sherwood": {"outlaw": OutlawBot},
+}
 """By game, the bots that were written for it, best first."""
 
 
