@@ -1,6 +1,7 @@
 """Alliances: whom to ask, for what, and when to say yes."""
 
 from collections.abc import Iterator, Mapping
+from functools import cached_property
 from itertools import combinations
 from typing import Any, Final, NamedTuple
 
@@ -35,6 +36,23 @@ class Plan(NamedTuple):
     @property
     def total(self) -> int:
         return sum(self.raiders.values())
+
+
+class Council:
+    """What the outlaws could do together, thought out once for a choice."""
+
+    def __init__(self, mind: Mind) -> None:
+        self.mind: Final = mind
+        self.outlook: Final = Outlook(mind)
+
+    @cached_property
+    def best(self) -> Mapping[str, Plan]:
+        """By hideout the best alliance; none for whoever was refused once in this turn."""
+        found: dict[str, Plan] = {}
+        for plan in () if self.mind.view["proposals"] else plans(self.mind, self.outlook):
+            if plan.hideout not in found or plan.worth > found[plan.hideout].worth:
+                found[plan.hideout] = plan
+        return found
 
 
 def plans(mind: Mind, outlook: Outlook) -> Iterator[Plan]:

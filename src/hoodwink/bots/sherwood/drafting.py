@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from hoodwink.bots.sherwood.alliance import Plan, plans
+from hoodwink.bots.sherwood.alliance import Council, Plan
 from hoodwink.bots.sherwood.country import BONUSES
 from hoodwink.bots.sherwood.mind import Mind
 from hoodwink.bots.sherwood.prospects import Outlook
@@ -13,46 +13,35 @@ NEEDED: Final = 0.8
 """A card is promised, or asked for, if the band may expect so much more with it."""
 
 
-def next_term(mind: Mind, outlook: Outlook, moves: Sequence[Move]) -> Move:
+def next_term(council: Council, moves: Sequence[Move]) -> Move:
     """The next small step of the draft that lies before us."""
-    draft = mind.view["draft"]
+    draft = council.mind.view["draft"]
     said = {move.text: move for move in moves}
-    wish = _wish(mind, outlook, draft)
+    wish = _wish(council, draft)
     for text in wish:
         if text in said:
             return said[text]
     return said.get("propose") or said.get("drop") or moves[0]
 
 
-def _wish(mind: Mind, outlook: Outlook, draft: dict[str, Any]) -> list[str]:
+def _wish(council: Council, draft: dict[str, Any]) -> list[str]:
     """All that one would say, in order; what has been said is no longer among the moves."""
-    hideout = draft["hideout"]
+    mind, hideout = council.mind, draft["hideout"]
     if str(mind.seat) not in draft["raiders"]:
-        return own_part(mind, outlook, hideout)
-    plan = best_plan(mind, outlook, hideout)
+        return own_part(council, hideout)
+    plan = council.best.get(hideout)
     if plan is None:
         return ["drop"]
-    return list(terms(mind, outlook, plan, draft))
+    return list(terms(council, plan, draft))
 
 
-def own_part(mind: Mind, outlook: Outlook, hideout: str) -> list[str]:
+def own_part(council: Council, hideout: str) -> list[str]:
     """Bring all to an alliance that is worth more, else lie there alone."""
-    plan = best_plan(mind, outlook, hideout)
-    raiders, alone = best_number(mind, outlook, hideout)
+    mind, plan = council.mind, council.best.get(hideout)
+    raiders, alone = best_number(mind, council.outlook, hideout)
     if plan and plan.worth > alone:
         return [f"bring {mind.camp}", f"place {raiders}"]
     return [f"place {raiders}"]
-
-
-def best_plan(mind: Mind, outlook: Outlook, hideout: str) -> Plan | None:
-    """One proposal a turn; whoever was refused goes alone."""
-    if mind.view["proposals"]:
-        return None
-    return max(
-        (plan for plan in plans(mind, outlook) if plan.hideout == hideout),
-        key=lambda plan: plan.worth,
-        default=None,
-    )
 
 
 def best_number(mind: Mind, outlook: Outlook, hideout: str) -> tuple[int, float]:
@@ -77,14 +66,15 @@ def left_behind(mind: Mind, raiders: int) -> float:
     return (1.0, 0.4)[emptied] if emptied < 2 else 0.0
 
 
-def terms(mind: Mind, outlook: Outlook, plan: Plan, draft: dict[str, Any]) -> Iterator[str]:
+def terms(council: Council, plan: Plan, draft: dict[str, Any]) -> Iterator[str]:
     """The plan in words."""
+    mind = council.mind
     allies = [seat for seat in plan.raiders if seat != mind.seat]
     for seat in allies:
         yield f"invite {seat} {plan.raiders[seat]}"
     if len(draft["raiders"]) < len(plan.raiders):
         return
-    yield from _cards(mind, outlook, plan, draft)
+    yield from _cards(mind, council.outlook, plan, draft)
     if plan.target:
         yield from _agreement(mind, plan, draft)
     if plan.pay:

@@ -5,11 +5,10 @@ from random import Random
 from typing import Final
 
 from hoodwink.bots.sherwood import raids
-from hoodwink.bots.sherwood.alliance import acceptable
+from hoodwink.bots.sherwood.alliance import Council, acceptable
 from hoodwink.bots.sherwood.drafting import next_term
 from hoodwink.bots.sherwood.mind import Mind
 from hoodwink.bots.sherwood.planning import act
-from hoodwink.bots.sherwood.prospects import Outlook
 from hoodwink.bots.sherwood.suggestions import suggestion
 from hoodwink.games.sherwood.moves import ACCEPT, DECLINE
 from hoodwink.kernel.game import View
@@ -39,12 +38,12 @@ class OutlawBot:
         mind = Mind(view)
         if view["phase"] in RAIDS:
             return RAIDS[view["phase"]](mind, moves)
-        outlook = Outlook(mind)
+        council = Council(mind)
         if view["phase"] == "action":
-            return act(mind, outlook, moves, self._random)
+            return act(council, moves, self._random)
         if view["phase"] == "draft":
-            return next_term(mind, outlook, moves)
-        willing = ACCEPT in moves and acceptable(mind, outlook)
+            return next_term(council, moves)
+        willing = ACCEPT in moves and acceptable(mind, council.outlook)
         return ACCEPT if willing else DECLINE
 
     def interject(self, view: View, moves: Sequence[Move]) -> Move | None:

@@ -9,7 +9,7 @@ RELIABLE: Final = 0.85
 """How surely a card that one knows still comes by: others may be quicker yet."""
 ARMED: Final = 0.7
 """How much of what cards of equipment could win is expected of them."""
-RED_HOPE: Final = 0.4
+RED_HOPE: Final = 0.15
 """How likely a band that waits in vain by a town brings a raider home, in the advanced game."""
 
 

@@ -166,9 +166,11 @@ def stay(mind: Mind, moves: Sequence[Move]) -> Move:
 
 
 def hide_under_cape(mind: Mind, moves: Sequence[Move]) -> Move:
-    """A cape is worn when the Sheriff would hurt; who has a chance left stays."""
-    if CAPE_STAY not in moves or mind.harm(on_the_road(mind)) <= 0:
+    """A cape is worn when the Sheriff would hurt, or when there is still something to wait for."""
+    if CAPE_STAY not in moves:
         return LET_BE
     band = band_at(mind, mind.view["cart"]["hideout"])
     coming = sum(1 for place in mind.view["row"] if not place["gone"]) - 1
-    return CAPE_STAY if coming and band["raiders"][mind.seat] >= 2 else CAPE_RETURN
+    if coming and band["raiders"][mind.seat] >= 2:
+        return CAPE_STAY
+    return CAPE_RETURN if mind.harm(on_the_road(mind)) > 0 else LET_BE
