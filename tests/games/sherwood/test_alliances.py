@@ -112,6 +112,19 @@ def test_suggestions_are_counted_so_that_talks_end() -> None:
 
 
 @pytest.mark.rule("SF-083")
+def test_who_has_nothing_else_to_suggest_is_not_heard_again() -> None:
+    others = ["gallows", "hollow", "ravine", "thicket", "abbey", "brook", "ruin", "mill"]
+    taken = [band(one, {n % 2: 1}) for n, one in enumerate([*others, "bracken", "fen", "ford"])]
+    laid = table(bands=taken, camps=[1, 0, 1, 2])
+    assert list(laid.match.may_act) == [2, 3]
+    laid.say(2, "suggest cave 1")
+    assert laid.refused(2, "suggest cave 1") == "SF-083"
+    assert list(laid.match.may_act) == [3]
+    full = table(bands=[*taken, band("cave", {2: 1})], camps=[1, 0, 1, 2], hands={3: {"staff": 1}})
+    assert list(full.match.may_act) == [3]
+
+
+@pytest.mark.rule("SF-083", "SF-084")
 def test_a_suggestion_is_about_a_free_hideout_raiders_in_camp_and_cards_in_hand() -> None:
     laid = table(
         bands=[band("mill", {1: 1})], camps=[4, 3, 4, 0], oaks=[4] * 4, hands={2: {"sword": 1}}

@@ -109,10 +109,22 @@ def may_suggest(f: Forest, s: State) -> int:
     if s.phase not in (at.ACTION, at.DRAFT) or s.closed or s.sacks[s.turn] > MOST_SACKS:
         return 0
     able = sum(1 << seat for seat, raiders in enumerate(s.camp) if raiders and seat != s.turn)
-    for seat in SEATS_IN[able] if s.suggestions or not f.suggestions else ():
-        if sum(1 for one, _ in s.suggestions if one == seat) >= f.suggestions:
+    if not s.suggestions and f.suggestions and s.occupied != f.board.everywhere:
+        return able  # nobody can have said enough
+    for seat in SEATS_IN[able]:
+        said = sum(1 for one, _ in s.suggestions if one == seat)
+        if said >= min(f.suggestions, _sayable(f, s, seat)):
             able &= ~(1 << seat)
     return able
+
+
+def _sayable(f: Forest, s: State, seat: Seat) -> int:
+    """How many different suggestions a seat could make this turn."""
+    free = len(f.content.hides(s.occupied))
+    number = free * s.camp[seat] + (f.gear.ordinary if s.held[seat] else 0)
+    if f.advanced:
+        number += len(f.moves.part_suggestions) - 1 + len(s.row)
+    return number
 
 
 def _interjections(f: Forest, s: State, seat: Seat) -> Sequence[Move]:
