@@ -10,6 +10,7 @@ from hoodwink.games.sherwood.promises import about, settle_promises
 from hoodwink.games.sherwood.rounds import ask, end_card, wait_for, wait_for_chance
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.strength import could_decide, may_use, played_bonus, pledged_bonus
+from hoodwink.kernel.deals import KEPT
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import SEATS_IN, Seat
 
@@ -187,7 +188,9 @@ def _put_away_played(f: Forest, s: State, tell: Tell | None) -> None:
             used = sum(1 for owner, _ in s.played if owner == seat)
             for promise, standing in settle_promises(s.ledger, seat, used, matter):
                 if tell:
-                    tell(f"promise_{standing}", seat=promise.seat, to=promise.to)
+                    kept = standing == KEPT
+                    who = {"seat": promise.seat, "to": promise.to}
+                    tell("promise_kept" if kept else "promise_broken", **who)
     s.played = ()
 
 
