@@ -31,7 +31,7 @@ MIXES: tuple[Options, ...] = (
 LEAN_MIXES: tuple[Options, ...] = (
     {"advanced": True},
     {"advanced": True, "talks": 9},
-    {"advanced": True, "talks": 12, "suggestions": 1},
+    {"suggestions": 1},
 )
 
 

@@ -71,7 +71,34 @@ def test_placeables_are_not_wrapped_in_marks_that_a_terminal_would_show() -> Non
 
 def test_facts_become_texts_and_numbers() -> None:
     facts = {"a": None, "b": True, "c": [1, 2], "claim": {"seat": 3}, "slots": [], "n": 4}
-    assert plain(facts) == {"b": "true", "c": "1 2", "claim-seat": 3, "slots": "", "n": 4}
+    told = {"b": "true", "c": "1 2", "claim": "seat:3", "claim-seat": 3, "slots": "", "n": 4}
+    assert plain(facts) == told
+
+
+def test_a_table_of_words_is_told_by_its_entries_alone() -> None:
+    assert plain({"claim": {"seat": 3, "who": "king"}}) == {"claim-seat": 3, "claim-who": "king"}
+
+
+def test_items_with_parts_stay_together() -> None:
+    facts = {"asks": [["inspect", 3], ["pass", 0]], "goods": {"apple": 2, "silk": 1}, "none": {}}
+    told = plain(facts)
+    assert (told["asks"], told["goods"]) == ("inspect:3 pass:0", "apple:2 silk:1")
+    assert told["none"] == ""
+
+
+def test_the_terms_that_are_told_are_listed_and_no_others() -> None:
+    voice = Voice("en", "sherwood", NAMES, me=0)
+    told = {"event": "allied", "seat": 1, "hideout": "cave", "raiders": {"0": 1, "1": 3}}
+    assert event_sentence(voice, told).endswith("you with 1 raider and Bram with 3 raiders.")
+    told |= {"cards": [[0, "sword"]]}
+    expected = "you with 1 raider and Bram with 3 raiders, your sword."
+    assert event_sentence(voice, told).endswith(expected)
+
+
+def test_a_move_in_words_can_be_part_of_a_sentence() -> None:
+    voice = Voice("en", "sherwood", NAMES, me=0)
+    told = {"event": "suggested", "seat": 1, "to": 0, "words": "suggest cave 2"}
+    assert event_sentence(voice, told) == "Bram would join at the cave with 2 raiders."
 
 
 def test_a_game_without_messages_is_told_plainly() -> None:
