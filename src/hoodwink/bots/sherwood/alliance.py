@@ -20,8 +20,8 @@ USUAL_GLORY: Final = (2.0, 4.0)
 """What a target brings that one does not know, in early and in late rounds."""
 STRANGERS_CARD: Final = 1
 """What a promised card is expected to add when nobody says which."""
-LARGEST: Final = 3
-"""More allies than this are too many to talk to."""
+MOST_ALLIES: Final = (2, 3)
+"""How many to talk to at most, in early and in late rounds."""
 
 
 class Plan(NamedTuple):
@@ -57,9 +57,10 @@ class Council:
 
 def plans(mind: Mind, outlook: Outlook) -> Iterator[Plan]:
     """The alliances that all who are named should want."""
-    others = [seat for seat in range(mind.seats) if seat != mind.seat and mind.camps[seat]]
+    clockwise = [(mind.seat + step) % mind.seats for step in range(1, mind.seats)]
+    others = [seat for seat in clockwise if mind.camps[seat]]
     places = _promising(mind, outlook)
-    for size in range(1, LARGEST + 1):
+    for size in range(1, MOST_ALLIES[mind.later_rounds] + 1):
         for allies in combinations(others, size):
             raiders = {seat: mind.camps[seat] for seat in (mind.seat, *allies)}
             for hideout in places:

@@ -1,5 +1,6 @@
 """What a band may expect: which carts come by, and what they bring."""
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from hoodwink.bots.sherwood.country import RED, Wagon
@@ -26,14 +27,37 @@ class Prospect(NamedTuple):
         return self.chance * (self.glory + share * self.loot) - self.harm
 
 
+class Catch(NamedTuple):
+    """A cart that comes by, and what it would bring or cost."""
+
+    combat: int
+    glory: int
+    loot: float
+    harm: float
+    card: Wagon
+
+
+def _summed(catches: Iterable[Catch], strength: int) -> Prospect:
+    """How many carts a band can beat and all that they bring, and the harm of the others."""
+    count, glory, loot, harm = 0, 0, 0.0, 0.0
+    for combat, its_glory, its_loot, its_harm, _ in catches:
+        if combat <= strength:
+            count += 1
+            glory += its_glory
+            loot += its_loot
+        else:
+            harm += its_harm
+    return Prospect(count, glory, loot, harm)
+
+
 class Outlook:
     """The carts of this round as the forest now lies."""
 
     def __init__(self, mind: Mind) -> None:
         self.mind: Final = mind
         self.hidden: Final = sum(card is None for card in mind.row)
-        self._known: Final[dict[str, list[Wagon]]] = {}
-        self._unseen: Final[dict[str, list[Wagon]]] = {}
+        self._known: Final[dict[str, list[Catch]]] = {}
+        self._unseen: Final[dict[str, list[Catch]]] = {}
         self._cache: Final[dict[tuple[str, int], Prospect]] = {}
         self._alone: Final[dict[int, tuple[float, str]]] = {}
         for card in mind.row:
@@ -43,12 +67,14 @@ class Outlook:
             for card in mind.unseen:
                 self._spread(card, self._unseen)
 
-    def _spread(self, card: Wagon, into: dict[str, list[Wagon]]) -> None:
+    def _spread(self, card: Wagon, into: dict[str, list[Catch]]) -> None:
         """The card comes by every hideout up to the band that would rob it."""
-        bands = self.mind.bands
+        bands, mind = self.mind.bands, self.mind
+        harm = mind.harm(card) if card.sheriff else 0.0
+        catch = Catch(card.combat, card.glory, mind.loot(card), harm, card)
         for hideout in dict.fromkeys(card.route):
             if hideout not in bands:
-                into.setdefault(hideout, []).append(card)
+                into.setdefault(hideout, []).append(catch)
             elif bands[hideout] >= card.combat:
                 return
 
@@ -59,28 +85,18 @@ class Outlook:
         return self._cache[key]
 
     def _prospect(self, hideout: str, strength: int) -> Prospect:
-        each = 1 / max(1, len(self.mind.unseen))
-        missed, weight, glory, loot, harm = 1.0, 0.0, 0.0, 0.0, 0.0
-        for card in self._known.get(hideout, ()):
-            if card.combat <= strength:
-                missed *= 1 - RELIABLE
-                weight += RELIABLE
-                glory += RELIABLE * card.glory
-                loot += RELIABLE * self.mind.loot(card)
-            elif card.sheriff:
-                harm += RELIABLE * self.mind.harm(card)
-        robbed = 0.0
-        for card in self._unseen.get(hideout, ()):
-            if card.combat <= strength:
-                robbed += each
-                glory += each * self.hidden * card.glory
-                loot += each * self.hidden * self.mind.loot(card)
-            elif card.sheriff:
-                harm += each * self.hidden * self.mind.harm(card)
-        weight += robbed * self.hidden
+        """Every cart that comes by is as likely to be the first that the band can beat."""
+        known = _summed(self._known.get(hideout, ()), strength)
+        unseen = _summed(self._unseen.get(hideout, ()), strength)
+        likely = self.hidden / max(1, len(self.mind.unseen))
+        weight = RELIABLE * known.chance + likely * unseen.chance
+        harm = RELIABLE * known.harm + likely * unseen.harm
         if not weight:
             return Prospect(0.0, 0.0, 0.0, harm)
-        missed *= (1 - min(1.0, robbed)) ** self.hidden
+        beaten = unseen.chance / max(1, len(self.mind.unseen))
+        missed = (1 - RELIABLE) ** known.chance * (1 - min(1.0, beaten)) ** self.hidden
+        glory = RELIABLE * known.glory + likely * unseen.glory
+        loot = RELIABLE * known.loot + likely * unseen.loot
         return Prospect(1 - missed, glory / weight, loot / weight, harm * (1 + missed) / 2)
 
     def alone(self, hideout: str, raiders: int) -> float:
@@ -112,7 +128,7 @@ class Outlook:
 
     def coming(self, hideout: str) -> list[Wagon]:
         """The cards that one knows will come by."""
-        return self._known.get(hideout, [])
+        return [catch.card for catch in self._known.get(hideout, ())]
 
     def free(self) -> list[str]:
         """The hideouts by which anything may come."""
