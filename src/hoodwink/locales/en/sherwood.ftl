@@ -116,11 +116,6 @@ suggestion = bring { EACH($second, "equipment") }
 table-round = Round { $round } of 6
 table-mine = mine { $mine }
 table-deck = deck { $deck }
-table-camp = camp
-table-gold = gold
-table-glory = glory
-table-oak = oak
-table-cards = eq.
 table-force = force { $combat }
 table-sheriff = Sheriff { $combat }
 table-face-down = face down
@@ -138,7 +133,7 @@ table-marked = { $letter ->
     [none] { EACH($hideout, "at") }
    *[other] [{ $letter }] { EACH($hideout, "at") }
 }: { ALL("marked") }
-help-game = On the map: A3 is three raiders of Ada’s; the leader stands first, and a letter in brackets marks an agreement. Red hideouts count in the advanced game. On the cards: force is what a band must reach, ★ glory, ● sacks, ♟ companions; the letters beside a place are those who have looked. In the camps ▶ marks whose turn it is, ♦ the figure, ① the first-player card.
+help-game = On the map: A3 is three raiders of Ada’s; the leader stands first, a letter in brackets marks an agreement, and red hideouts count in the advanced game. In the camps: ♟ raiders, ● sacks, ★ glory, ♣ raiders on the oak, ▤ equipment; ▶ marks who has to choose, ♦ the figure, ① the first-player card. On the cards: force is what a band must reach, then glory, sacks and companions; letters beside a place are those who have looked, ◐ is a card that only they know.
 
 ## What to do now
 

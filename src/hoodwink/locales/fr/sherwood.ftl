@@ -136,11 +136,6 @@ suggestion = apporter { EACH($second, "equipment") }
 table-round = Manche { $round } sur 6
 table-mine = mine { $mine }
 table-deck = pioche { $deck }
-table-camp = camp
-table-gold = sacs
-table-glory = gloire
-table-oak = chêne
-table-cards = éq.
 table-force = force { $combat }
 table-sheriff = Shérif { $combat }
 table-face-down = face cachée
@@ -158,7 +153,7 @@ table-marked = { $letter ->
     [none] { EACH($hideout, "at") }
    *[other] [{ $letter }] { EACH($hideout, "at") }
 } : { ALL("marked") }
-help-game = Sur la carte de la forêt : A3, ce sont trois brigands d’Ada ; le chef vient en premier, une lettre entre crochets marque un accord. Les cachettes rouges comptent dans le jeu avancé. Sur les convois : la force est ce qu’une bande doit atteindre, ★ la gloire, ● les sacs, ♟ les compagnons ; les lettres à côté d’une place disent qui l’a regardée. Dans les camps, ▶ marque à qui est le tour, ♦ la figurine, ① la carte Premier joueur.
+help-game = Sur la carte de la forêt : A3, ce sont trois brigands d’Ada ; le chef vient en premier, une lettre entre crochets marque un accord, et les cachettes rouges comptent dans le jeu avancé. Dans les camps : ♟ brigands, ● sacs, ★ gloire, ♣ brigands sur le chêne, ▤ équipement ; ▶ marque qui doit choisir, ♦ la figurine, ① la carte Premier joueur. Sur les convois : la force à atteindre, puis gloire, sacs et compagnons ; les lettres à côté d’une place disent qui l’a regardée, ◐ marque une carte connue de ceux-là seuls.
 
 ## What to do now
 
