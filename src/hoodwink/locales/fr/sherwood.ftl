@@ -122,11 +122,11 @@ marked =
     .pledges = { EACH($pledges, "card-of") }
     .target = pour cible la carte { WORD($target) }, sur la foi de { NAME($informant) }
     .escrow = { EACH($escrow, "loot-for") }
-suggestion = apporter { EACH($second, "equipment") }
+suggestion = fournir { EACH($second, "equipment") }
     .third = { $third ->
-        [parts] entrer dans l’alliance pour { EACH($second, "parts") } du butin
+        [parts] participer à l’alliance pour { EACH($second, "parts") } du butin
        *[other] { $second ->
-            [target] entrer dans l’alliance et connaître la carte { WORD($third) }
+            [target] participer à l’alliance en connaissant la carte { WORD($third) }
            *[other] venir { EACH($second, "at") } avec { EACH($third, "raiders") }
         }
     }
@@ -162,7 +162,7 @@ phase-layout = On dispose une nouvelle rangée.
 phase-action = { NAME($turn) } dresse ses plans.
     .you = À vous de dresser vos plans : donnez, écoutez à l’auberge, achetez, recrutez ou choisissez une cachette.
 phase-draft = { NAME($turn) } dresse ses plans.
-    .you = Votre cachette est choisie : { EACH($draft-hideout, "at") }. Placez-y des brigands à vous seul ; ou amenez-en, invitez d’autres chefs et proposez.
+    .you = Vous comptez guetter { EACH($draft-hideout, "at") } : placez des brigands à vous seul, ou amenez-en, invitez d’autres chefs et proposez.
 phase-answer = { NAME($turn) } propose une alliance { EACH($draft-hideout, "at") }.
     .you = { NAME($turn) } vous propose une alliance { EACH($draft-hideout, "at") }. En êtes-vous ?
     .sealed = Votre réponse est donnée. On attend encore : { NAMES($to_act) }.
@@ -243,7 +243,7 @@ event-declined = { COUNT($seats) ->
 event-allied = Alliance { EACH($hideout, "at") }, menée par { NAME($seat) } : { ALL("terms") }.
     .letter = Alliance { EACH($hideout, "at") }, menée par { NAME($seat) } et marquée { $letter } : { ALL("terms") }.
 event-suggested = { WHO($to) ->
-    [you] { NAME($seat) } se dit prêt à { PHRASE($words, "suggestion") }.
+    [you] { NAME($seat) } vous offre de { PHRASE($words, "suggestion") }.
    *[other] { WHO($seat) ->
         [you] Vous offrez à { NAME($to) } de { PHRASE($words, "suggestion") }.
        *[other] { NAME($seat) } offre à { NAME($to) } de { PHRASE($words, "suggestion") }.
@@ -389,7 +389,7 @@ move-equip = Piocher de l’équipement
 move-donate = Donner des sacs à l’église
     .short = { $first }
     .first = Donner { EACH($first, "sacks") }
-move-look = Se renseigner à l’auberge sur une carte
+move-look = Se renseigner à l’auberge
     .short = { WORD($first) }
     .first = Regarder la carte { WORD($first) }
 move-buy = Acheter de l’équipement (1 sac)
