@@ -4,8 +4,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from conformance import nottingham
+from conformance import nottingham, sherwood
 from hoodwink.kernel.game import View
+from hoodwink.kernel.moves import Move
 from hoodwink.kernel.options import Options
 from hoodwink.kernel.packs import Pack
 
@@ -15,6 +16,9 @@ Conserved = Callable[[Mapping[str, Any], int], tuple[object, object]]
 Agrees = Callable[[View, Mapping[str, Any]], bool]
 """Whether a view and a dumped truth can belong together, as far as the view hints at secrets."""
 
+Phrases = Callable[[Pack | None], tuple[Move, ...]]
+"""All that can be said with a pack, or with the built-in one."""
+
 
 @dataclass(frozen=True)
 class Entry:
@@ -22,8 +26,10 @@ class Entry:
 
     Without option sets the kit plays the defaults and each other value of each option alone.
     Walks take up to `depth` moves. A game with many tables is looked at in one kind of moment out
-    of `stride`, at each table in others, so that the kit stays quick. What is rare may come up
-    with another pack: a `lean` entry says what that one conserves.
+    of `stride`, at each table in others, so that the kit stays quick; and one table out of
+    `patience` is in the fast loop, the others are slow. What is rare may come up with another
+    pack: a `lean` entry says what that one conserves. Where the words depend on the pack,
+    `phrases` lists them.
     """
 
     conserved: Conserved
@@ -32,8 +38,10 @@ class Entry:
     forgetful: Options = field(default_factory=dict)
     depth: int = 90
     stride: int = 1
+    patience: int = 1
     pack: Pack | None = None
     lean: "Entry | None" = None
+    phrases: Phrases | None = None
 
     def complete(self, options: Options) -> bool:
         """Whether a view then holds all that its seat knows."""
@@ -85,5 +93,24 @@ ENTRIES: Mapping[str, Entry] = {
             {"memory": False, "mixing": "random", "broke_look": "always"},
         ),
         forgetful={"memory": False},
+    ),
+    "sherwood": Entry(
+        sherwood.raiders_sacks_and_cards,
+        sherwood.known_cards_are_there,
+        sherwood.MIXES,
+        forgetful={"memory": False},
+        depth=240,
+        stride=6,
+        patience=4,
+        lean=Entry(
+            sherwood.raiders_sacks_and_cards,
+            sherwood.known_cards_are_there,
+            sherwood.LEAN_MIXES,
+            stride=9,
+            patience=6,
+            pack=sherwood.lean_pack(),
+            phrases=sherwood.phrases,
+        ),
+        phrases=sherwood.phrases,
     ),
 }

@@ -20,7 +20,13 @@ CASES = [case for game in GAMES for case in cases_of(game)]
 every_game = pytest.mark.parametrize("game", GAMES)
 every_property = pytest.mark.parametrize("holds", PROPERTIES, ids=lambda holds: holds.__name__)
 every_case = pytest.mark.parametrize(
-    ("number", "case"), list(enumerate(CASES)), ids=[repr(case) for case in CASES]
+    ("number", "case"),
+    [
+        pytest.param(
+            n, case, marks=pytest.mark.slow if n % case.entry.patience else (), id=repr(case)
+        )
+        for n, case in enumerate(CASES)
+    ],
 )
 
 

@@ -95,6 +95,21 @@ def test_every_item_of_a_list_is_said_and_what_says_nothing_is_left_out() -> Non
     assert event_sentence(voice, told) == expected
 
 
+def test_the_terms_that_are_told_are_listed_and_no_others() -> None:
+    voice = Voice("en", "sherwood", NAMES, me=0)
+    told = {"event": "allied", "seat": 1, "hideout": "cave", "raiders": {"0": 1, "1": 3}}
+    assert event_sentence(voice, told).endswith("you with 1 raider and Bram with 3 raiders.")
+    told |= {"cards": [[0, "sword"]]}
+    expected = "you with 1 raider and Bram with 3 raiders, your sword."
+    assert event_sentence(voice, told).endswith(expected)
+
+
+def test_a_move_in_words_can_be_part_of_a_sentence() -> None:
+    voice = Voice("en", "sherwood", NAMES, me=0)
+    told = {"event": "suggested", "seat": 1, "to": 0, "words": "suggest cave 2"}
+    assert event_sentence(voice, told) == "Bram would join at the cave with 2 raiders."
+
+
 def test_a_game_without_messages_is_told_plainly() -> None:
     voice = Voice("fr", "tarot", NAMES, me=0)
     assert event_sentence(voice, {"event": "card_played", "seat": 1}) == "Card played: seat 1"

@@ -9,6 +9,7 @@ from hoodwink.bots.drive import let_bots_act
 from hoodwink.bots.nottingham.traders import HaggleBot, HonestBot, SmugglerBot
 from hoodwink.bots.random_bot import RandomBot
 from hoodwink.bots.shahdozd.remember import RememberBot
+from hoodwink.bots.sherwood.outlaw import OutlawBot
 from hoodwink.sitting import box_of
 
 __all__ = ["Bot", "BotError", "QuietBot", "bot_names", "let_bots_act", "make_bot"]
@@ -19,6 +20,7 @@ EVERY_GAME: Final[Mapping[str, Factory]] = {"random": RandomBot}
 BOTS: Final[Mapping[str, Mapping[str, Factory]]] = {
     "nottingham": {"haggle": HaggleBot, "honest": HonestBot, "smuggler": SmugglerBot},
     "shahdozd": {"remember": RememberBot},
+    "sherwood": {"outlaw": OutlawBot},
 }
 """By game, the bots that were written for it, best first."""
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from hoodwink.games.nottingham import BOX as NOTTINGHAM
 from hoodwink.games.shahdozd import BOX as SHAHDOZD
+from hoodwink.games.sherwood import BOX as SHERWOOD
 from hoodwink.kernel.game import Box
 
-BOXES: Final[Mapping[str, Box]] = {box.name: box for box in (NOTTINGHAM, SHAHDOZD)}
+BOXES: Final[Mapping[str, Box]] = {box.name: box for box in (NOTTINGHAM, SHAHDOZD, SHERWOOD)}

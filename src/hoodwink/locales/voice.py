@@ -42,6 +42,7 @@ class Voice:
         self.me: Final = me
         self.nicknames: dict[str, str] = {}
         """What the table calls some words: slot d is `d (Cleo)` where Cleo sits."""
+        self._told: Told = {}
         self.mistakes: Final[list[str]] = []
         """What went wrong while speaking; a person hears the rest of the sentence."""
         spoken = dict.fromkeys((language, DEFAULT))
@@ -56,6 +57,8 @@ class Voice:
             "COUNT": self._count,
             "EACH": self._each,
             "LIST": self._list,
+            "ALL": self._all,
+            "PHRASE": self._phrase,
         }
         bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for resource in (COMMON, self.game):
@@ -84,7 +87,9 @@ class Voice:
         return None
 
     def _format(self, bundle: FluentBundle, message: str, pattern: Any, told: Told) -> str:
+        before, self._told = self._told, told
         text, errors = bundle.format_pattern(pattern, dict(told))
+        self._told = before
         self.mistakes.extend(f"{message}: {error!r}" for error in errors)
         return str(text)
 
@@ -138,6 +143,20 @@ class Voice:
     def _list(self, *sayings: Any) -> str:
         said = [part for saying in sayings for part in getattr(saying, "parts", [str(saying)])]
         return self.listed(part for part in said if part)
+
+    def _all(self, message: Any) -> str:
+        """Every attribute of a message whose fact is told, as the message in hand was told it."""
+        told, bundle = self._told, self._bundles[0]
+        said = [
+            self._format(bundle, str(message), pattern, told)
+            for fact, pattern in bundle.get_message(str(message)).attributes.items()
+            if fact in told
+        ]
+        return ", ".join(said)  # each may be a list of its own
+
+    def _phrase(self, words: Any, message: Any) -> str:
+        """The message about a move in words, which are `$first`, `$second` and so on."""
+        return self.say(str(message), **in_order(str(words).split()))
 
 
 def plain(facts: Mapping[str, Any]) -> dict[str, str | int]:

@@ -1,0 +1,9 @@
+"""Sherwood Forest: plan in secret, ally in the open, and rob whatever comes down the road."""
+
+from typing import Final
+
+from hoodwink.games.sherwood.forest import OPTIONS
+from hoodwink.games.sherwood.rules import SherwoodForest
+from hoodwink.kernel.game import Box
+
+BOX: Final = Box("sherwood", range(3, 7), OPTIONS, SherwoodForest)

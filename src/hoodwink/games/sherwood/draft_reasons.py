@@ -1,0 +1,185 @@
+"""Which reason stands against a term of an alliance, or against an answer."""
+
+from collections.abc import Callable
+from typing import Final
+
+from hoodwink.games.sherwood import phases as at
+from hoodwink.games.sherwood import refusals as no
+from hoodwink.games.sherwood.alliances import free_letter, partners
+from hoodwink.games.sherwood.drafting import talks_left
+from hoodwink.games.sherwood.equipment import holds
+from hoodwink.games.sherwood.forest import Forest
+from hoodwink.games.sherwood.moves import (
+    ANY_CARD,
+    Ask,
+    Bring,
+    Charge,
+    Invite,
+    Pay,
+    Place,
+    Pledge,
+    Share,
+    Target,
+)
+from hoodwink.games.sherwood.phases import NO_REPLY, NONE
+from hoodwink.games.sherwood.state import State
+from hoodwink.games.sherwood.talks import Draft
+from hoodwink.kernel.errors import Refusal
+from hoodwink.kernel.moves import Move
+from hoodwink.kernel.seats import Seat
+
+
+class Attempt:
+    """A move that somebody tried and that is not listed."""
+
+    def __init__(self, f: Forest, s: State, seat: Seat, move: Move) -> None:
+        self.f: Final = f
+        self.s: Final = s
+        self.seat: Final = seat
+        self.move: Final = move
+
+
+Reason = Callable[[Attempt], Refusal]
+
+
+def _not_drafting(s: State, seat: Seat) -> Refusal | None:
+    """Why this seat has no draft to work on. What others draft is their secret."""
+    if s.phase == at.ANSWER:
+        return no.ANSWERS_FIRST
+    if s.phase not in (at.ACTION, at.DRAFT):
+        return no.NOT_NOW
+    if seat != s.turn:
+        return no.NOT_YOUR_TURN
+    return no.NO_HIDEOUT if s.phase == at.ACTION else None
+
+
+def _not_allying(s: State, seat: Seat) -> Refusal | None:
+    """As before, and the leader's own raiders come first."""
+    refused = _not_drafting(s, seat)
+    if refused:
+        return refused
+    return None if _draft(s).raiders[seat] else no.RAIDERS_FIRST
+
+
+def _draft(s: State) -> Draft:
+    assert s.draft is not None
+    return s.draft
+
+
+def _own_raiders(a: Attempt) -> Refusal:
+    assert isinstance(a.move, Place | Bring)
+    refused = _not_drafting(a.s, a.seat)
+    if refused:
+        return refused
+    if _draft(a.s).raiders[a.seat]:
+        return no.RAIDERS_CHOSEN
+    if a.move.raiders > a.s.camp[a.seat]:
+        return no.TOO_FEW_RAIDERS
+    return no.NOBODY_TO_ASK if talks_left(a.f, a.s) else no.NO_TALKS
+
+
+def _invite(a: Attempt) -> Refusal:
+    assert isinstance(a.move, Invite)
+    refused = _not_allying(a.s, a.seat)
+    if refused:
+        return refused
+    if a.move.seat == a.seat:
+        return no.NOT_YOURSELF
+    if a.move.seat >= len(a.s.camp):
+        return no.NOT_A_PLAYER
+    return no.INVITED if _draft(a.s).raiders[a.move.seat] else no.TOO_FEW_RAIDERS
+
+
+def _promise(a: Attempt) -> Refusal:
+    """Cards of an ally or of one's own."""
+    assert isinstance(a.move, Ask | Pledge)
+    if a.f.advanced and a.move.kind != ANY_CARD:
+        return no.NAMED_CARD
+    if not a.f.advanced and a.move.kind == ANY_CARD:
+        return no.UNNAMED_CARD
+    refused = _not_allying(a.s, a.seat)
+    if refused:
+        return refused
+    if isinstance(a.move, Ask) and not partners(a.s, _draft(a.s)) >> a.move.seat & 1:
+        return no.NOT_INVITED
+    if not a.f.advanced and free_letter(a.s) == NONE:
+        return no.NO_MARKERS
+    missing = (
+        isinstance(a.move, Pledge) and not a.f.advanced and not holds(a.s, a.seat, a.move.kind)
+    )
+    return no.NOT_IN_HAND if missing else no.CARD_LIMIT
+
+
+def _free_term(f: Forest, s: State, seat: Seat) -> Refusal | None:
+    """Terms that only the advanced game knows."""
+    return _not_allying(s, seat) if f.advanced else no.BASIC_TERMS
+
+
+def _target(a: Attempt) -> Refusal:
+    assert isinstance(a.move, Target)
+    refused = _free_term(a.f, a.s, a.seat)
+    if refused:
+        return refused
+    if _draft(a.s).target != NONE:
+        return no.TARGET_SET
+    if a.move.place >= len(a.s.row):
+        return no.NO_SUCH_PLACE
+    return no.NO_MARKERS if free_letter(a.s) == NONE else no.NOT_INFORMED
+
+
+def _share(a: Attempt) -> Refusal:
+    assert isinstance(a.move, Share)
+    refused = _free_term(a.f, a.s, a.seat)
+    if refused:
+        return refused
+    draft = _draft(a.s)
+    if draft.target == NONE:
+        return no.NO_TARGET
+    if not draft.raiders[a.move.seat]:
+        return no.NOT_INVITED
+    if a.move.seat == draft.informant:
+        return no.OWES_NOTHING
+    settled = (draft.companions if a.move.companions else draft.sacks)[a.move.seat]
+    return no.SETTLED if settled else no.NOT_IN_STOCK
+
+
+def _pay(a: Attempt) -> Refusal:
+    assert isinstance(a.move, Pay | Charge)
+    refused = _free_term(a.f, a.s, a.seat)
+    if refused:
+        return refused
+    draft = _draft(a.s)
+    if not partners(a.s, draft) >> a.move.seat & 1:
+        return no.NOT_INVITED
+    return no.SETTLED if draft.paid[a.move.seat] else no.NOT_SO_RICH
+
+
+def _propose(a: Attempt) -> Refusal:
+    return _not_allying(a.s, a.seat) or no.NOT_YOURSELF
+
+
+def _drop(a: Attempt) -> Refusal:
+    return _not_drafting(a.s, a.seat) or no.NO_TALKS
+
+
+def _answer(a: Attempt) -> Refusal:
+    if a.s.phase != at.ANSWER or not partners(a.s, _draft(a.s)) >> a.seat & 1:
+        return no.NO_PROPOSAL
+    return no.SEALED if a.s.replies[a.seat] != NO_REPLY else no.CARD_MISSING
+
+
+REASONS: Final[dict[str, Reason]] = {
+    "place": _own_raiders,
+    "bring": _own_raiders,
+    "invite": _invite,
+    "ask": _promise,
+    "pledge": _promise,
+    "target": _target,
+    "share": _share,
+    "pay": _pay,
+    "charge": _pay,
+    "propose": _propose,
+    "drop": _drop,
+    "accept": _answer,
+    "decline": _answer,
+}

@@ -1,0 +1,123 @@
+"""The whole truth as JSON values, and back again if a match could be in it."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from hoodwink.games.sherwood import phases as at
+from hoodwink.games.sherwood.checks import check
+from hoodwink.games.sherwood.forest import ROUNDS, Forest
+from hoodwink.games.sherwood.moves import Suggest
+from hoodwink.games.sherwood.phases import GONE, NO_REPLY, POSTS, SEATS, UNSEEN
+from hoodwink.games.sherwood.pieces import (
+    Piece,
+    load_cart,
+    load_draft,
+    load_hideouts,
+    load_promises,
+    load_row,
+    pieces,
+)
+from hoodwink.games.sherwood.public import cards_of, draft_terms, named, public, row_place
+from hoodwink.games.sherwood.state import State
+from hoodwink.games.sherwood.waiting import CHANCE, SEALED, awaited
+from hoodwink.kernel.errors import PositionError
+from hoodwink.kernel.reading import Reading
+
+MOST: Final = 10**6
+
+
+def dump(f: Forest, s: State) -> dict[str, Any]:
+    seats = range(len(s.camp))
+    return {
+        "phase": at.PHASES[s.phase],
+        **public(f, s),
+        "row": [_dump_place(f, s, place) for place in range(len(s.row))],
+        "gone": [card.name for number, card in enumerate(f.cards) if s.gone >> number & 1],
+        "deck": named(f, s.deck),
+        "hands": [cards_of(f, s.hand, seat) for seat in seats],
+        "shown": [cards_of(f, s.shown, seat) for seat in seats],
+        "draft": draft_terms(f, s),
+        "drops": s.drops,
+        "replies": s.replies[:] if s.phase in SEALED else [NO_REPLY] * len(seats),
+    }
+
+
+def _dump_place(f: Forest, s: State, place: int) -> dict[str, Any]:
+    card = s.row[place]
+    name = None if card in (UNSEEN, GONE) else f.cards[card].name
+    return {**row_place(s, place), "card": name}
+
+
+def load(f: Forest, values: Mapping[str, Any]) -> State:
+    """The state that `dump` wrote. Raises PositionError for what could not be."""
+    whole = Piece("position", values)
+    read = whole.read
+    seats = len(read.rows("camps"))
+    if seats not in range(3, 7):
+        raise read.wrong("camps", "one for each of 3 to 6 players")
+    s = State(seats, len(f.board.hideouts), f.gear.kinds, f.row_of(seats))
+    s.phase = at.PHASES.index(read.word("phase", at.PHASES))
+    s.round = read.count("round", 1, ROUNDS)
+    s.turn = read.count("turn", 0, seats - 1)
+    s.figure = read.count("figure", 0, seats - 1)
+    s.first = whole.number("first", seats - 1)
+    s.emptied = whole.seats("emptied", seats)
+    _load_camps(f, s, read)
+    load_row(f, s, read)
+    _load_equipment(f, s, read)
+    load_hideouts(f, s, read)
+    load_promises(f, s, read)
+    _load_talks(f, s, whole)
+    check(f, s, read)
+    s.waiting = awaited(f, s)
+    if not s.waiting and s.phase not in CHANCE:
+        raise read.wrong("replies", "somebody who has still to answer")
+    return s
+
+
+def _load_camps(f: Forest, s: State, read: Reading) -> None:
+    seats, raiders = len(s.camp), f.content.raiders_each
+    s.camp = read.counts("camps", seats, 0, raiders)
+    s.oak = read.counts("oaks", seats, 0, raiders)
+    s.sacks = read.counts("sacks", seats, 0, MOST)
+    s.glory = read.counts("glory", seats, 0, MOST)
+    s.mine = read.count("mine", 0, MOST)
+    for number, post in enumerate(POSTS):
+        s.posted[number * SEATS : number * SEATS + seats] = read.counts(post, seats, 0, raiders)
+
+
+def _load_equipment(f: Forest, s: State, read: Reading) -> None:
+    s.deck = _counts(f, "deck", read.table("deck"))
+    s.discard = _counts(f, "discard", read.table("discard"))
+    for key, cards in (("hands", s.hand), ("shown", s.shown)):
+        rows = pieces(read, key)
+        if len(rows) != len(s.camp):
+            raise read.wrong(key, f"one for each of {len(s.camp)} players")
+        for seat, row in enumerate(rows):
+            cards[seat::SEATS] = _counts(f, f"{key} {seat}", row.values)
+    s.held = [sum(s.hand[seat::SEATS]) for seat in range(len(s.camp))]
+
+
+def _counts(f: Forest, where: str, values: Mapping[str, Any]) -> list[int]:
+    none: dict[str, Any] = dict.fromkeys(f.gear.names, 0)
+    read = Reading(f"position: {where}", {**none, **values}, PositionError)
+    return [read.count(name, 0, f.equipment[kind]) for kind, name in enumerate(f.gear.names)]
+
+
+def _load_talks(f: Forest, s: State, whole: Piece) -> None:
+    read, towns = whole.read, len(f.board.towns)
+    if whole.given("draft"):
+        s.draft = load_draft(f, s, read.table("draft"))
+    if whole.given("cart"):
+        load_cart(f, s, read.table("cart"))
+    s.sent = read.count("sent", 0, len(s.row))
+    s.drops = read.count("drops", 0, MOST)
+    s.proposals = read.count("proposals", 0, MOST)
+    s.closed = read.flag("hushed")
+    s.replies = read.counts("replies", len(s.camp), NO_REPLY, towns)
+    said = {move.text: move for move in f.moves.phrases.moves if isinstance(move, Suggest)}
+    for row in read.rows("suggestions"):
+        known = isinstance(row, list) and len(row) == 2 and row[1] in said
+        if not known or row[0] not in range(len(s.camp)):
+            raise read.wrong("suggestions", "pairs of a seat and a suggestion")
+        s.suggestions = (*s.suggestions, (int(row[0]), said[row[1]]))

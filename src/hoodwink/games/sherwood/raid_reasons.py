@@ -1,0 +1,78 @@
+"""Which reason stands against a choice of the raid phase."""
+
+from typing import Final
+
+from hoodwink.games.sherwood import phases as at
+from hoodwink.games.sherwood import refusals as no
+from hoodwink.games.sherwood.draft_reasons import Attempt, Reason
+from hoodwink.games.sherwood.equipment import holds
+from hoodwink.games.sherwood.forest import Forest
+from hoodwink.games.sherwood.moves import Send
+from hoodwink.games.sherwood.state import State
+from hoodwink.games.sherwood.waiting import SEALED, asked
+from hoodwink.kernel.errors import Refusal
+from hoodwink.kernel.seats import Seat
+
+
+def _send(a: Attempt) -> Refusal:
+    assert isinstance(a.move, Send)
+    if a.s.phase != at.CHOOSE:
+        return no.NOT_RAIDING
+    if a.seat != a.s.turn:
+        return no.NOT_YOUR_CARD
+    return no.CARD_GONE if a.move.place < len(a.s.row) else no.NO_SUCH_PLACE
+
+
+def _hear(a: Attempt) -> Refusal:
+    if a.s.phase != at.ORDER or a.seat != a.s.leader[a.s.hideout]:
+        return no.NOT_LEADER
+    return no.NOT_TO_HEAR
+
+
+def _use(a: Attempt) -> Refusal:
+    return no.NOT_IN_HAND if a.s.phase == at.EQUIP and a.seat == a.s.asked else no.NO_MEETING
+
+
+def _give(a: Attempt) -> Refusal:
+    sharing = a.s.phase in (at.SHARE, at.SURPLUS) and a.s.waiting >> a.seat & 1
+    return no.NOT_ENTITLED if sharing else no.NOT_SHARING
+
+
+def _window(f: Forest, s: State, seat: Seat, phase: int, closed: Refusal) -> Refusal | None:
+    """Why a special card cannot be played now, whatever it is."""
+    if s.phase != phase or not asked(f, s) >> seat & 1:
+        return closed
+    return None if s.waiting >> seat & 1 else no.SEALED
+
+
+def _messenger(a: Attempt) -> Refusal:
+    held = holds(a.s, a.seat, a.f.gear.messenger)
+    refused = _window(a.f, a.s, a.seat, at.MESSENGER, no.NO_MESSENGER)
+    return refused or (no.NO_TURNING_BACK if held else no.NOT_IN_HAND)
+
+
+def _provisions(a: Attempt) -> Refusal:
+    return _window(a.f, a.s, a.seat, at.PROVISIONS, no.NO_RAID_DONE) or no.NOT_IN_HAND
+
+
+def _cape(a: Attempt) -> Refusal:
+    return _window(a.f, a.s, a.seat, at.CAPE, no.NO_SHERIFF) or no.NOT_IN_HAND
+
+
+def _let(a: Attempt) -> Refusal:
+    open_window = a.s.phase in SEALED and a.s.phase != at.ANSWER and asked(a.f, a.s) >> a.seat & 1
+    return no.SEALED if open_window else no.NOTHING_TO_LET
+
+
+REASONS: Final[dict[str, Reason]] = {
+    "send": _send,
+    "hear": _hear,
+    "use": _use,
+    "pass": _use,
+    "give": _give,
+    "keep": lambda _: no.NOT_INFORMANT,
+    "messenger": _messenger,
+    "provisions": _provisions,
+    "cape": _cape,
+    "let": _let,
+}

@@ -1,0 +1,213 @@
+"""The raid phase: the cart on its road, and every band that it meets."""
+
+from hoodwink.games.sherwood import equipment, loot, sheriff
+from hoodwink.games.sherwood import phases as at
+from hoodwink.games.sherwood.bands import members, raiders_in
+from hoodwink.games.sherwood.forest import Forest
+from hoodwink.games.sherwood.moves import PLACES
+from hoodwink.games.sherwood.phases import NOBODY, UNSEEN
+from hoodwink.games.sherwood.promises import about, settle_promises
+from hoodwink.games.sherwood.rounds import ask, end_card, wait_for, wait_for_chance
+from hoodwink.games.sherwood.state import State
+from hoodwink.games.sherwood.strength import could_decide, may_use, played_bonus, pledged_bonus
+from hoodwink.kernel.deals import KEPT
+from hoodwink.kernel.events import Tell
+from hoodwink.kernel.seats import SEATS_IN, Seat
+
+
+def send(f: Forest, s: State, place: int, tell: Tell | None) -> None:
+    """SF-055: the card that lies face up, or another, which is then revealed."""
+    s.cart = place
+    if s.row[place] == UNSEEN:
+        wait_for_chance(s, at.REVEAL)
+    else:
+        depart(f, s, tell)
+
+
+def depart(f: Forest, s: State, tell: Tell | None) -> None:
+    """The cart stands in its start town."""
+    card = f.cards[s.row[s.cart]]
+    s.face_up |= 1 << s.cart
+    s.destination = card.end  # SF-057
+    s.step = 0
+    s.used_messenger = 0
+    if tell:
+        tell("sent", seat=s.turn, place=PLACES[s.cart], card=card.to_json(f.board))
+    go_on(f, s, tell)
+
+
+def go_on(f: Forest, s: State, tell: Tell | None) -> None:
+    """Whoever may hold a Messenger is heard first; then the cart moves."""
+    seats = may_redirect(f, s)
+    if seats:
+        ask(s, at.MESSENGER, seats)
+    else:
+        roll(f, s, tell)
+
+
+def may_redirect(f: Forest, s: State) -> int:
+    """The seats that could play a Messenger now, if it could still make a difference."""
+    if not f.advanced:
+        return 0
+    start = f.cards[s.row[s.cart]].start
+    if not f.board.before_crossing(start, s.step):  # SF-129
+        return 0
+    if not s.occupied & f.board.ahead(start, s.step) or (f.one_messenger and s.used_messenger):
+        return 0
+    others = ~(1 << s.turn) & ~s.used_messenger  # SF-128, SF-130
+    return equipment.could_hold(f, s, f.gear.messenger, others)
+
+
+def redirect(f: Forest, s: State, seat: Seat, reply: int, tell: Tell | None) -> None:
+    """Sealed; of several Messengers the first clockwise is played, and the others may react."""
+    s.replies[seat] = reply
+    s.waiting &= ~(1 << seat)
+    if s.waiting:
+        return
+    seats = len(s.camp)
+    for step in range(1, seats):
+        one = (s.turn + step) % seats
+        if s.replies[one] > 0:
+            s.destination = s.replies[one] - 1
+            s.used_messenger |= 1 << one
+            equipment.play(s, one, f.gear.messenger)
+            if tell:
+                tell("redirected", seat=one, to=f.board.towns[s.destination])
+            go_on(f, s, tell)
+            return
+    roll(f, s, tell)
+
+
+def roll(f: Forest, s: State, tell: Tell | None) -> None:
+    """From arrow to arrow until a band is met or the cart leaves the forest."""
+    route = f.board.routes[f.cards[s.row[s.cart]].start][s.destination]
+    occupied = s.occupied
+    for step in range(s.step, len(route)):
+        if occupied >> route[step] & 1:  # SF-058
+            s.step = step
+            s.hideout = route[step]
+            _meet(f, s, tell)
+            return
+    if tell:
+        tell("escaped", place=PLACES[s.cart], to=f.board.towns[s.destination])
+    end_card(f, s, tell)  # SF-066
+
+
+def _meet(f: Forest, s: State, tell: Tell | None) -> None:
+    """Cards are asked for only where, for all that is known, they could decide."""
+    s.played = ()
+    s.passed = 0
+    s.asked = NOBODY
+    combat = f.cards[s.row[s.cart]].combat
+    if raiders_in(s, s.hideout) >= combat or not could_decide(f, s, combat):
+        _decide(f, s, tell)
+        return
+    leader = s.leader[s.hideout]
+    seats = len(s.camp)
+    clockwise = [(leader + step) % seats for step in range(seats)]
+    able = may_use(s)
+    s.order = tuple(seat for seat in clockwise if able >> seat & 1)  # B-25
+    if f.advanced and len(s.order) > 1:
+        s.order = ()
+        wait_for(s, at.ORDER, leader)  # SF-109
+    else:
+        _ask_next(f, s, tell)
+
+
+def hear(f: Forest, s: State, seat: Seat, tell: Tell | None) -> None:
+    """The leader builds the order; the last one follows by itself."""
+    s.order = (*s.order, seat)
+    left = [one for one in SEATS_IN[may_use(s)] if one not in s.order]
+    if len(left) > 1:
+        return
+    s.order = (*s.order, *left)
+    if tell:
+        tell("ordered", seat=s.leader[s.hideout], seats=list(s.order))
+    _ask_next(f, s, tell)
+
+
+def _ask_next(f: Forest, s: State, tell: Tell | None) -> None:
+    """The next in order who has not passed since the last card; nobody, and it is decided."""
+    able = may_use(s) & ~s.passed
+    start = s.order.index(s.asked) + 1 if s.asked != NOBODY else 0
+    for seat in s.order[start:] + s.order[:start]:
+        if able >> seat & 1:
+            s.asked = seat
+            wait_for(s, at.EQUIP, seat)
+            return
+    _decide(f, s, tell)
+
+
+def use(f: Forest, s: State, kind: int, tell: Tell | None) -> None:
+    seat = s.asked
+    equipment.lay_out(s, seat, kind)
+    s.played = (*s.played, (seat, kind))
+    s.passed = 0
+    if tell:
+        tell("used", seat=seat, equipment=f.gear.names[kind])
+    combat = f.cards[s.row[s.cart]].combat
+    enough = raiders_in(s, s.hideout) + played_bonus(f, s) >= combat
+    if enough or not could_decide(f, s, combat):
+        _decide(f, s, tell)
+    else:
+        _ask_next(f, s, tell)
+
+
+def pass_by(f: Forest, s: State, tell: Tell | None) -> None:
+    s.passed |= 1 << s.asked
+    _ask_next(f, s, tell)
+
+
+def _decide(f: Forest, s: State, tell: Tell | None) -> None:
+    """SF-063 to SF-065: strong enough, and it must be done; too weak, and the cart moves on."""
+    card = f.cards[s.row[s.cart]]
+    without_pledges = raiders_in(s, s.hideout) + played_bonus(f, s)
+    strength = without_pledges + pledged_bonus(f, s)
+    _put_away_played(f, s, tell)
+    if strength >= card.combat:
+        _settle_pledges(s, without_pledges >= card.combat)
+        loot.win(f, s, strength, tell)
+    elif card.sheriff:
+        if sheriff.strike(f, s, strength, tell):
+            move_on(f, s, tell)
+    else:
+        if tell:
+            hideout = f.board.hideouts[s.hideout]
+            tell("passed_by", hideout=hideout, strength=strength, combat=card.combat)
+        move_on(f, s, tell)
+
+
+def _put_away_played(f: Forest, s: State, tell: Tell | None) -> None:
+    """SF-061, SF-110: used is used. Promises by word are now kept or broken."""
+    for _, kind in s.played:
+        s.discard[kind] += 1
+    target = s.target[s.hideout]
+    if f.advanced and s.asked != NOBODY and target in (at.NONE, s.cart):
+        matter = about(s.round, s.hideout)
+        for seat in SEATS_IN[members(s, s.hideout)]:
+            used = sum(1 for owner, _ in s.played if owner == seat)
+            for promise, standing in settle_promises(s.ledger, seat, used, matter):
+                if tell:
+                    kept = standing == KEPT
+                    who = {"seat": promise.seat, "to": promise.to}
+                    tell("promise_kept" if kept else "promise_broken", **who)
+    s.played = ()
+
+
+def _settle_pledges(s: State, unneeded: bool) -> None:
+    """Promised cards are used all together, or not at all."""
+    left = []
+    for there, seat, kind in s.pledges:
+        if there != s.hideout:
+            left.append((there, seat, kind))
+        elif unneeded:
+            equipment.take_back(s, seat, kind)  # SF-062
+        else:
+            s.discard[kind] += 1  # SF-060, B-14
+    s.pledges = tuple(left)
+
+
+def move_on(f: Forest, s: State, tell: Tell | None) -> None:
+    """Past this band, towards the next."""
+    s.step += 1
+    go_on(f, s, tell)

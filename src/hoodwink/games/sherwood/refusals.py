@@ -1,0 +1,121 @@
+"""Why a move may not be made. The sentences stand in other languages under their keys."""
+
+from typing import Final
+
+from hoodwink.kernel.errors import Refusal
+
+GAME_OVER: Final = Refusal("SF-140", "game-over", "The last convoy has passed: the game is over.")
+NOT_A_PLAYER: Final = Refusal("SF-001", "not-a-player", "Nobody sits there.")
+CHANCE_DECIDES: Final = Refusal("SF-017", "chance-decides", "Chance alone decides this.")
+CHANCE_FIRST: Final = Refusal("SF-017", "chance-first", "Chance has to answer first.")
+
+NOT_YOUR_TURN: Final = Refusal("SF-028", "not-your-turn", "It is another player's turn.")
+NOT_NOW: Final = Refusal(
+    "SF-025", "not-now", "That belongs to the planning phase, when you choose your action."
+)
+ANSWERS_FIRST: Final = Refusal(
+    "SF-098", "answers-first", "Those who are asked have to answer the proposal first."
+)
+DRAFT_FIRST: Final = Refusal(
+    "SF-049", "draft-first", "You have chosen a hideout: finish that, or drop it."
+)
+MUST_DONATE: Final = Refusal(
+    "SF-031", "must-donate", "With more than five sacks in camp you must donate."
+)
+TOO_FEW_SACKS: Final = Refusal("B-2", "too-few-sacks", "You do not have so many sacks to give.")
+LIES_OPEN: Final = Refusal("B-3", "lies-open", "That card lies face up: everybody can see it.")
+NO_SUCH_PLACE: Final = Refusal("SF-018", "no-such-place", "The row has no such place.")
+HAND_FULL: Final = Refusal("SF-040", "hand-full", "You hold three cards of equipment already.")
+CANNOT_PAY: Final = Refusal("B-19", "cannot-pay", "Your sacks do not cover the price.")
+NO_EQUIPMENT: Final = Refusal("B-17", "no-equipment", "Deck and discard are both empty.")
+OAK_EMPTY: Final = Refusal("B-18", "oak-empty", "None of your raiders is left on the oak.")
+OCCUPIED: Final = Refusal("B-20", "occupied", "Another band lies in that hideout.")
+
+NO_HIDEOUT: Final = Refusal("SF-043", "no-hideout", "Choose a hideout first.")
+TOO_FEW_RAIDERS: Final = Refusal(
+    "SF-043", "too-few-raiders", "There are not so many raiders in that camp."
+)
+RAIDERS_CHOSEN: Final = Refusal(
+    "SF-047", "raiders-chosen", "The number of your raiders for this alliance is settled."
+)
+RAIDERS_FIRST: Final = Refusal(
+    "SF-047", "raiders-first", "First say how many raiders you bring yourself."
+)
+NO_TALKS: Final = Refusal("SF-049", "no-talks", "You have talked enough for one turn.")
+NOBODY_TO_ASK: Final = Refusal("SF-084", "nobody-to-ask", "No other camp has a raider left.")
+NOT_YOURSELF: Final = Refusal("SF-082", "not-yourself", "An alliance needs another player.")
+NOT_INVITED: Final = Refusal("SF-084", "not-invited", "That player is not in the alliance.")
+INVITED: Final = Refusal("SF-084", "invited", "That player is in the alliance already.")
+CARD_LIMIT: Final = Refusal(
+    "SF-046", "card-limit", "One card for each raider at most, and no more than are held."
+)
+NOT_IN_HAND: Final = Refusal("SF-059", "not-in-hand", "You do not hold that card.")
+NO_MARKERS: Final = Refusal("B-24", "no-markers", "All pairs of alliance markers are in use.")
+NAMED_CARD: Final = Refusal(
+    "SF-101", "named-card", "In the advanced game a promised card is not named."
+)
+UNNAMED_CARD: Final = Refusal(
+    "SF-087", "unnamed-card", "In the basic game a promised card is named and shown."
+)
+BASIC_TERMS: Final = Refusal(
+    "SF-085", "basic-terms", "In the basic game gold and loot are no matter for negotiation."
+)
+TARGET_SET: Final = Refusal("SF-102", "target-set", "The target is agreed already.")
+NO_TARGET: Final = Refusal("SF-106", "no-target", "Without a target no loot can be put aside.")
+NOT_INFORMED: Final = Refusal(
+    "SF-099", "not-informed", "The informant must be an ally who knows that card."
+)
+OWES_NOTHING: Final = Refusal("SF-114", "owes-nothing", "The informant promises to others only.")
+NOT_IN_STOCK: Final = Refusal("B-6", "not-in-stock", "The stocks cannot lay out so much.")
+SETTLED: Final = Refusal("SF-098", "settled", "That is settled in this draft already.")
+NOT_SO_RICH: Final = Refusal("SF-098", "not-so-rich", "That camp does not have so many sacks.")
+
+NOT_ADVANCED: Final = Refusal("SF-094", "not-advanced", "Only an advanced game has that.")
+SILENCE: Final = Refusal("SF-094", "silence", "There is nobody left to be cut off.")
+SUGGEST_WHEN: Final = Refusal(
+    "SF-083", "suggest-when", "Suggestions are for the time when another player plans."
+)
+SUGGEST_RAIDERS: Final = Refusal(
+    "SF-083", "suggest-raiders", "Without so many raiders in camp you cannot join."
+)
+SUGGEST_CARD: Final = Refusal("SF-083", "suggest-card", "You hold no card that you could bring.")
+SAID_ENOUGH: Final = Refusal("SF-083", "said-enough", "You have said that, or enough, this turn.")
+HUSHED: Final = Refusal("SF-094", "hushed", "The leader wants to hear no more.")
+NO_PROPOSAL: Final = Refusal("SF-082", "no-proposal", "Nobody has proposed an alliance to you.")
+SEALED: Final = Refusal("SF-098", "sealed", "You have answered already; others have not.")
+CARD_MISSING: Final = Refusal(
+    "SF-087", "card-missing", "You do not hold the cards that you would have to promise."
+)
+
+NOT_RAIDING: Final = Refusal("SF-053", "not-raiding", "No card of the row is to be chosen now.")
+NOT_YOUR_CARD: Final = Refusal("SF-053", "not-your-card", "Another player chooses the card.")
+CARD_GONE: Final = Refusal("SF-066", "card-gone", "That card has left the game.")
+NOT_LEADER: Final = Refusal(
+    "SF-109", "not-leader", "Only the leader of a band says in which order its members declare."
+)
+NOT_TO_HEAR: Final = Refusal(
+    "SF-109", "not-to-hear", "That player has no card to declare, or is in the order already."
+)
+NO_MEETING: Final = Refusal("SF-059", "no-meeting", "Your band is not asked for equipment now.")
+NOT_SHARING: Final = Refusal("SF-070", "not-sharing", "You have no loot to distribute now.")
+NOT_ENTITLED: Final = Refusal(
+    "SF-072", "not-entitled", "That part is not that player's, or cannot be taken."
+)
+NOT_INFORMANT: Final = Refusal(
+    "SF-111", "not-informant", "Only the informant of a planned raid keeps the rest."
+)
+NO_MESSENGER: Final = Refusal(
+    "SF-128", "no-messenger", "Nobody waits for a Messenger of yours on this road."
+)
+NO_TURNING_BACK: Final = Refusal(
+    "SF-129", "no-turning-back", "The cart goes there already, or would have to turn back."
+)
+NO_RAID_DONE: Final = Refusal(
+    "SF-125", "no-raid-done", "Provisions are for a band of yours that has just raided."
+)
+NO_SHERIFF: Final = Refusal(
+    "SF-126", "no-sheriff", "A Cape is for a band of yours that has just lost to the Sheriff."
+)
+NOTHING_TO_LET: Final = Refusal("SF-128", "nothing-to-let", "Nobody asks you for a special card.")
+
+ALL: Final = tuple(value for value in tuple(globals().values()) if isinstance(value, Refusal))

@@ -1,0 +1,160 @@
+"""How a round begins and ends, and how the game does."""
+
+from collections.abc import Sequence
+
+from hoodwink.games.sherwood import equipment
+from hoodwink.games.sherwood import phases as at
+from hoodwink.games.sherwood.forest import ROUNDS, Forest
+from hoodwink.games.sherwood.phases import GONE, NO_REPLY, NOBODY, NONE, SEATS, UNSEEN
+from hoodwink.games.sherwood.state import State
+from hoodwink.kernel.events import Tell
+from hoodwink.kernel.outcome import Outcome
+from hoodwink.kernel.seats import Seat
+
+
+def set_up(f: Forest, seats: int) -> State:
+    """The board before the first turn. Chance has still to choose the figure's holder."""
+    s = State(seats, len(f.board.hideouts), f.gear.kinds, f.row_of(seats))
+    content = f.content
+    s.camp = [content.raiders_in_camp] * seats  # SF-011
+    s.oak = [content.raiders_each - content.raiders_in_camp] * seats  # SF-012
+    s.sacks = [content.sacks_in_camp] * seats
+    s.mine = content.sacks - seats * content.sacks_in_camp  # SF-014
+    s.pool = f.of_back[0] | f.of_back[1]  # SF-015
+    s.deck = list(f.equipment)  # SF-022
+    return s
+
+
+def wait_for(s: State, phase: int, seat: Seat) -> None:
+    """One player chooses."""
+    s.phase = phase
+    s.waiting = 1 << seat
+
+
+def ask(s: State, phase: int, seats: int) -> None:
+    """These, a mask, choose behind their hands."""
+    s.phase = phase
+    s.waiting = seats
+    s.replies = [NO_REPLY] * len(s.camp)
+
+
+def wait_for_chance(s: State, phase: int) -> None:
+    s.phase = phase
+    s.waiting = 0
+
+
+def unseen_cards(f: Forest, s: State) -> int:
+    """What a card of this round may still be: SF-021 has A cards first, then B cards."""
+    return s.pool & f.of_back[0 if s.round <= ROUNDS // 2 else 1]
+
+
+def lay_row(f: Forest, s: State, card: int, tell: Tell | None) -> None:
+    """One card of the new row lies face up; the figure's holder begins."""
+    s.row = [UNSEEN] * f.row_of(len(s.camp))  # SF-018, SF-079
+    s.knowers = [0] * len(s.row)
+    s.markers = [0] * len(s.row)
+    s.row[0] = card  # SF-019, B-33
+    s.face_up = 1
+    s.pool &= ~(1 << card)
+    s.emptied = 0
+    s.turn = s.figure  # SF-026
+    wait_for(s, at.ACTION, s.turn)
+    if tell:
+        tell("round_began", round=s.round, figure=s.figure, card=f.cards[card].to_json(f.board))
+
+
+def end_card(f: Forest, s: State, tell: Tell | None) -> None:
+    """The card leaves the game, and the next player chooses one."""
+    card = s.row[s.cart]
+    s.gone |= 1 << card
+    s.row[s.cart] = GONE  # SF-066, SF-077
+    s.knowers[s.cart] = s.markers[s.cart] = 0  # B-23
+    s.face_up &= ~(1 << s.cart)
+    s.clear_cart()
+    s.sent += 1
+    if s.sent < len(s.row):
+        s.turn = (s.first + s.sent) % len(s.camp)  # SF-053, SF-054
+        wait_for(s, at.CHOOSE, s.turn)
+    else:
+        end_round(f, s, tell)
+
+
+def end_round(f: Forest, s: State, tell: Tell | None) -> None:
+    if s.round == ROUNDS:
+        wait_for_chance(s, at.OVER)  # SF-140
+        if tell:
+            tell("game_over", scores=s.glory[:])
+        return
+    if f.advanced:
+        _reward_red_hideouts(f, s, tell)  # SF-131
+        return_escrow(s, s.escrow)  # SF-132
+        s.escrow = ()
+    _go_home(s)
+    s.figure = next_figure(s.sacks, s.figure)
+    s.first = NOBODY  # B-41
+    s.round += 1
+    s.sent = 0
+    wait_for_chance(s, at.LAYOUT)
+
+
+def _reward_red_hideouts(f: Forest, s: State, tell: Tell | None) -> None:
+    """Whoever lies there with the most raiders gets one more from the oak."""
+    there = [sum(s.band[h * SEATS + seat] for h in f.board.red) for seat in range(len(s.camp))]
+    most = max(there)
+    for seat, raiders in enumerate(there):
+        if most and raiders == most and s.oak[seat]:  # B-9
+            s.oak[seat] -= 1
+            s.camp[seat] += 1
+            if tell:
+                tell("red_rewarded", seat=seat, raiders=raiders)
+
+
+def return_escrow(s: State, lying: Sequence[tuple[int, Seat, int, int]]) -> None:
+    """Loot that was put aside goes back to mine and oak."""
+    for _, seat, sacks, companions in lying:
+        s.mine += sacks
+        s.oak[seat] += companions
+
+
+def _go_home(s: State) -> None:
+    """SF-078: every raider on the board returns, and so does every marker."""
+    for seat in range(len(s.camp)):
+        s.camp[seat] += sum(s.band[seat::SEATS]) + sum(s.posted[seat::SEATS])
+    s.band = [0] * len(s.band)
+    s.posted = [0] * len(s.posted)
+    for _, seat, kind in s.pledges:
+        equipment.take_back(s, seat, kind)  # B-15
+    hideouts = len(s.leader)
+    s.pledges = ()
+    s.leader = [NOBODY] * hideouts
+    s.occupied = 0
+    s.letter = [NONE] * hideouts
+    s.target = [NONE] * hideouts
+    s.informant = [NOBODY] * hideouts
+
+
+def next_figure(sacks: Sequence[int], holder: Seat) -> Seat:
+    """The poorest but the holder; of several, the nearest clockwise."""
+    seats = len(sacks)
+    others = [(holder + step) % seats for step in range(1, seats)]
+    return min(others, key=lambda seat: sacks[seat])  # SF-080, SF-081, B-40
+
+
+def outcome(s: State) -> Outcome | None:
+    """Most glory; then fewest on the oak; then most sacks."""
+    if s.phase != at.OVER:
+        return None
+    seats = range(len(s.camp))
+    best = [seat for seat in seats if s.glory[seat] == max(s.glory)]  # SF-144
+    tie_break: str | None = None
+    if len(best) > 1:
+        fewest = min(s.oak[seat] for seat in best)
+        fewer = [seat for seat in best if s.oak[seat] == fewest]  # SF-145
+        tie_break = "oak" if len(fewer) < len(best) else None
+        best = fewer
+    if len(best) > 1:
+        most = max(s.sacks[seat] for seat in best)
+        richer = [seat for seat in best if s.sacks[seat] == most]  # SF-146
+        tie_break = "sacks" if len(richer) < len(best) else tie_break
+        best = richer  # B-32
+    return Outcome(tuple(s.glory), tuple(best), "six rounds", tie_break)

@@ -1,0 +1,195 @@
+"""The whole truth of a match of Sherwood Forest."""
+
+from collections.abc import Sequence
+
+from hoodwink.games.sherwood.phases import FIRST, NOBODY, NONE, POSTS, SEATS, UNSEEN
+from hoodwink.games.sherwood.road import Road
+from hoodwink.kernel.deals import Ledger
+from hoodwink.kernel.moves import Move
+from hoodwink.kernel.seats import Seat
+
+
+class State(Road):
+    """Seats, hideouts, row places, cards and kinds of equipment are numbers throughout.
+
+    `band[hideout * 6 + seat]` raiders lie in a hideout; `hand[kind * 6 + seat]` cards are held.
+    `pool` has the bit of every card that chance has not yet laid down anywhere.
+    """
+
+    __slots__ = (
+        "band",
+        "camp",
+        "deck",
+        "discard",
+        "emptied",
+        "escrow",
+        "face_up",
+        "figure",
+        "first",
+        "glory",
+        "gone",
+        "hand",
+        "held",
+        "informant",
+        "knowers",
+        "leader",
+        "ledger",
+        "letter",
+        "listed",
+        "listed_for",
+        "markers",
+        "mine",
+        "oak",
+        "occupied",
+        "phase",
+        "pledges",
+        "pool",
+        "posted",
+        "round",
+        "row",
+        "sacks",
+        "shown",
+        "target",
+        "turn",
+        "waiting",
+    )
+
+    phase: int
+    waiting: int
+    round: int
+    turn: Seat
+    figure: Seat
+    first: Seat
+    emptied: int
+    camp: list[int]
+    oak: list[int]
+    sacks: list[int]
+    glory: list[int]
+    posted: list[int]
+    mine: int
+
+    row: list[int]
+    face_up: int
+    knowers: list[int]
+    markers: list[int]
+    pool: int
+    gone: int
+
+    deck: list[int]
+    discard: list[int]
+    hand: list[int]
+    held: list[int]
+    shown: list[int]
+
+    band: list[int]
+    leader: list[Seat]
+    occupied: int
+    letter: list[int]
+    target: list[int]
+    informant: list[Seat]
+    pledges: tuple[tuple[int, Seat, int], ...]
+    escrow: tuple[tuple[int, Seat, int, int], ...]
+    ledger: Ledger
+
+    listed: Sequence[Move] | None
+    listed_for: Seat
+    """The moves last listed and for whom, until somebody makes one."""
+
+    def __init__(self, seats: int = 0, hideouts: int = 0, kinds: int = 0, row: int = 0) -> None:
+        self.listed = None
+        self.listed_for = NOBODY
+        if seats == 0:
+            return  # for copy, which fills every field itself
+        self.phase = FIRST
+        self.waiting = 0
+        self.round = 1
+        self.turn = 0
+        self.figure = 0
+        self.first = NOBODY
+        self.emptied = 0
+        self._lay_camps(seats)
+        self._lay_cards(seats, kinds, row)
+        self._lay_hideouts(hideouts)
+        self.sent = 0
+        self._begin_talks(seats)
+        self.clear_cart()
+
+    def _lay_camps(self, seats: int) -> None:
+        self.camp = [0] * seats
+        self.oak = [0] * seats
+        self.sacks = [0] * seats
+        self.glory = [0] * seats
+        self.posted = [0] * (len(POSTS) * SEATS)
+        self.mine = 0
+
+    def _lay_cards(self, seats: int, kinds: int, row: int) -> None:
+        self.row = [UNSEEN] * row
+        self.face_up = 0
+        self.knowers = [0] * row
+        self.markers = [0] * row
+        self.pool = 0
+        self.gone = 0
+        self.deck = [0] * kinds
+        self.discard = [0] * kinds
+        self.hand = [0] * (kinds * SEATS)
+        self.held = [0] * seats
+        self.shown = [0] * (kinds * SEATS)
+
+    def _lay_hideouts(self, hideouts: int) -> None:
+        self.band = [0] * (hideouts * SEATS)
+        self.leader = [NOBODY] * hideouts
+        self.occupied = 0
+        self.letter = [NONE] * hideouts
+        self.target = [NONE] * hideouts
+        self.informant = [NOBODY] * hideouts
+        self.pledges = ()
+        self.escrow = ()
+        self.ledger = Ledger()
+
+    def copy(self) -> "State":
+        twin = State()
+        twin.phase = self.phase
+        twin.waiting = self.waiting
+        twin.round = self.round
+        twin.turn = self.turn
+        twin.figure = self.figure
+        twin.first = self.first
+        twin.emptied = self.emptied
+        self._copy_camps(twin)
+        self._copy_cards(twin)
+        self._copy_hideouts(twin)
+        self._copy_talks(twin)
+        self._copy_cart(twin)
+        return twin
+
+    def _copy_camps(self, twin: "State") -> None:
+        twin.camp = self.camp[:]
+        twin.oak = self.oak[:]
+        twin.sacks = self.sacks[:]
+        twin.glory = self.glory[:]
+        twin.posted = self.posted[:]
+        twin.mine = self.mine
+
+    def _copy_cards(self, twin: "State") -> None:
+        twin.row = self.row[:]
+        twin.face_up = self.face_up
+        twin.knowers = self.knowers[:]
+        twin.markers = self.markers[:]
+        twin.pool = self.pool
+        twin.gone = self.gone
+        twin.deck = self.deck[:]
+        twin.discard = self.discard[:]
+        twin.hand = self.hand[:]
+        twin.held = self.held[:]
+        twin.shown = self.shown[:]
+
+    def _copy_hideouts(self, twin: "State") -> None:
+        twin.band = self.band[:]
+        twin.leader = self.leader[:]
+        twin.occupied = self.occupied
+        twin.letter = self.letter[:]
+        twin.target = self.target[:]
+        twin.informant = self.informant[:]
+        twin.pledges = self.pledges
+        twin.escrow = self.escrow
+        twin.ledger = self.ledger.copy()

@@ -1,0 +1,168 @@
+"""Worlds imagined from a view: whatever the seat does not know is drawn from what it may be."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from hoodwink.games.sherwood import phases as at
+from hoodwink.games.sherwood.alliances import choose_hideout, drop, extend
+from hoodwink.games.sherwood.choices import choices
+from hoodwink.games.sherwood.forest import ROUNDS, Forest
+from hoodwink.games.sherwood.moves import Drop, Hide, Reply
+from hoodwink.games.sherwood.phases import NO_REPLY
+from hoodwink.games.sherwood.position import load
+from hoodwink.games.sherwood.state import State
+from hoodwink.games.sherwood.view import replies
+from hoodwink.games.sherwood.waiting import SEALED, asked
+from hoodwink.kernel.chance import Chance
+from hoodwink.kernel.game import View
+from hoodwink.kernel.moves import Move
+from hoodwink.kernel.seats import SEATS_IN
+
+MOST_STEPS = 4
+"""How far others' hidden drafts are imagined."""
+
+
+def imagine(f: Forest, seen: View, chance: Chance) -> State:
+    """A whole truth that shows this view again."""
+    hands = _imagine_hands(f, seen, chance)
+    gone = _imagine_gone(f, seen, chance)
+    values = {
+        **seen,
+        "row": _imagine_row(f, seen, gone, chance),
+        "gone": gone,
+        "hands": hands,
+        "deck": _rest_of_equipment(f, seen, hands),
+        "drops": _imagine_drops(f, seen, chance),
+        "replies": [NO_REPLY] * len(seen["camps"]),
+    }
+    s = load(f, values)
+    if s.phase in SEALED:
+        _imagine_replies(f, s, seen, chance)
+    elif s.phase == at.ACTION and seen["seat"] != s.turn:
+        _imagine_draft(f, s, chance)
+    return s
+
+
+def _imagine_drops(f: Forest, seen: View, chance: Chance) -> int:
+    """How often another has begun a draft and thought better of it."""
+    if seen["drops"] is not None:
+        return int(seen["drops"])
+    planning = seen["phase"] in (at.PHASES[at.ACTION], at.PHASES[at.ANSWER])
+    return chance.below(f.talks - seen["proposals"] + 1) if planning else 0
+
+
+def _imagine_gone(f: Forest, seen: View, chance: Chance) -> list[str]:
+    """Without the memory aid any cards may be gone, as many of each back as have been sent."""
+    if f.memory:
+        return list(seen["gone"])
+    gone: list[str] = []
+    for back in range(2):
+        before = min(max(seen["round"] - 1 - back * ROUNDS // 2, 0), ROUNDS // 2)
+        now = seen["sent"] if _back_of_round(seen) == back else 0
+        unseen = _unseen_convoys(f, seen, back, gone)
+        for _ in range(before * len(seen["row"]) + now):
+            gone.append(unseen.pop(chance.below(len(unseen))))
+    return [card.name for card in f.cards if card.name in gone]
+
+
+def _back_of_round(seen: View) -> int:
+    return 0 if seen["round"] <= ROUNDS // 2 else 1
+
+
+def _unseen_convoys(f: Forest, seen: View, back: int, gone: Sequence[str]) -> list[str]:
+    known = [place["card"]["card"] for place in seen["row"] if place["card"]]
+    return [
+        card.name
+        for number, card in enumerate(f.cards)
+        if f.of_back[back] >> number & 1 and card.name not in known and card.name not in gone
+    ]
+
+
+def _imagine_row(
+    f: Forest, seen: View, gone: Sequence[str], chance: Chance
+) -> list[dict[str, Any]]:
+    """Cards that others have looked at may be any that this seat has not seen."""
+    unseen = _unseen_convoys(f, seen, _back_of_round(seen), gone)
+    row = []
+    for place in seen["row"]:
+        card = place["card"]["card"] if place["card"] else None
+        if card is None and place["looked_by"]:
+            card = unseen.pop(chance.below(len(unseen)))
+        row.append({**place, "card": card})
+    return row
+
+
+def _imagine_hands(f: Forest, seen: View, chance: Chance) -> list[dict[str, int]]:
+    """Hands from the cards that are nowhere in sight, with those that must be there."""
+    surely = [dict(shown) for shown in seen["shown"]]
+    if seen["hand"] is not None:
+        surely[seen["seat"]] = dict(seen["hand"])
+    _add_pledges(f, seen, surely)
+    left = _unseen_equipment(f, seen, surely)
+    for seat, hand in enumerate(surely):
+        for _ in range(seen["held"][seat] - sum(hand.values())):
+            names = [name for name, count in left.items() if count]
+            name = names[chance.weighted([left[one] for one in names])]
+            left[name] -= 1
+            hand[name] = hand.get(name, 0) + 1
+    return [{name: hand[name] for name in f.gear.names if hand.get(name)} for hand in surely]
+
+
+def _add_pledges(f: Forest, seen: View, surely: list[dict[str, int]]) -> None:
+    """Who proposes to pledge a card by name has it."""
+    cards = (seen["draft"] or {}).get("cards", [])
+    hand = surely[seen["turn"]]
+    for name in f.gear.names:
+        pledged = cards.count([seen["turn"], name])
+        if pledged > hand.get(name, 0):
+            hand[name] = pledged
+
+
+def _unseen_equipment(f: Forest, seen: View, hands: list[dict[str, int]]) -> dict[str, int]:
+    """All that is neither in these hands nor open on the table."""
+    left = dict(zip(f.gear.names, f.equipment, strict=True))
+    laid = [name for band in seen["hideouts"] for _, name in band["pledges"]]
+    used = [name for _, name in seen["cart"]["played"]] if seen["cart"] else []
+    for name in (*laid, *used):
+        left[name] -= 1
+    for cards in (seen["discard"], *hands):
+        for name, count in cards.items():
+            left[name] -= count
+    return left
+
+
+def _rest_of_equipment(f: Forest, seen: View, hands: list[dict[str, int]]) -> Mapping[str, int]:
+    return {name: count for name, count in _unseen_equipment(f, seen, hands).items() if count}
+
+
+def _imagine_replies(f: Forest, s: State, seen: View, chance: Chance) -> None:
+    """Those who have answered behind their hands may have said anything that they could."""
+    still = sum(1 << seat for seat in seen["to_act"])
+    s.waiting = asked(f, s)
+    for seat in SEATS_IN[s.waiting & ~still]:
+        if seat == seen["seat"]:
+            texts = [move.text for move in replies(f, s.phase)]
+            s.replies[seat] = texts.index(seen["sealed"])
+            continue
+        listed = choices(f, s, seat)
+        reply = listed[chance.below(len(listed))]
+        assert isinstance(reply, Reply)
+        s.replies[seat] = reply.answer
+    s.waiting = still
+
+
+def _imagine_draft(f: Forest, s: State, chance: Chance) -> None:
+    """The active player may be thinking of anything."""
+    for _ in range(chance.below(MOST_STEPS)):
+        listed = [move for move in choices(f, s, s.turn) if move.quiet]
+        if listed:
+            _think(s, listed[chance.below(len(listed))])
+
+
+def _think(s: State, move: Move) -> None:
+    if isinstance(move, Hide):
+        choose_hideout(s, move)
+    elif isinstance(move, Drop):
+        drop(s)
+    else:
+        extend(s, move)

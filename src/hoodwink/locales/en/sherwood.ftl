@@ -1,0 +1,496 @@
+title = Sherwood Forest
+pitch = Two roads, many convoys, and never enough raiders of your own. Ally, lie in wait, and give away what you rob: glory is what counts.
+
+## Words
+
+word-nottingham = Nottingham
+    .letter = N
+word-york = York
+    .letter = Y
+word-derby = Derby
+    .letter = D
+word-lincoln = Lincoln
+    .letter = L
+word-gallows = gallows
+word-hollow = hollow
+word-ravine = ravine
+word-thicket = thicket
+word-abbey = abbey
+word-brook = brook
+word-ruin = ruin
+word-cave = cave
+word-mill = mill
+word-bracken = bracken
+word-fen = fen
+word-ford = ford
+word-staff = staff
+word-sword = sword
+word-longbow = longbow
+word-cape = Cape
+word-messenger = Messenger
+word-provisions = Provisions
+word-card = card
+word-a = a
+word-b = b
+word-c = c
+word-d = d
+word-e = e
+word-f = f
+
+sacks = { $first ->
+    [one] { $first } sack
+   *[other] { $first } sacks
+}
+raiders = { $first ->
+    [one] { $first } raider
+   *[other] { $first } raiders
+}
+companions = { $first ->
+    [one] { $first } companion
+   *[other] { $first } companions
+}
+parts = { $first ->
+    [one] { $first } part
+   *[other] { $first } parts
+}
+cards = { $first ->
+    [one] { $first } card
+   *[other] { $first } cards
+}
+glory = { $first } glory
+somebody = { NAME($first) }
+at = at the { WORD($first) }
+from = from { WORD($first) }
+to = to { WORD($first) }
+equipment = { $first ->
+    [provisions] Provisions
+   *[other] a { WORD($first) }
+}
+
+## Cards of the row
+
+convoy-sacks = { $card-sacks ->
+    [0] { "" }
+   *[other] { EACH($card-sacks, "sacks") }
+}
+convoy-companions = { $card-companions ->
+    [0] { "" }
+   *[other] { EACH($card-companions, "companions") }
+}
+convoy = a convoy { EACH($card-from, "from") } { EACH($card-to, "to") }, combat value { $card-combat }: { LIST(EACH($card-glory, "glory"), convoy-sacks, convoy-companions) }
+sheriff = the Sheriff, riding { EACH($card-from, "from") } { EACH($card-to, "to") }, combat value { $card-combat }: { EACH($card-glory, "glory") } if beaten; else { EACH($card-raiders_lost, "raiders") } and { EACH($card-glory_lost, "glory") } lost
+
+## Terms of an alliance
+
+raiders-of = { NAME($first) } with { EACH($second, "raiders") }
+card-of = { WHO($first) ->
+    [you] your { WORD($second) }
+   *[other] { NAME($first) }’s { WORD($second) }
+}
+sacks-for = { EACH($second, "sacks") } of the loot for { NAME($first) }
+companions-for = { EACH($second, "companions") } for { NAME($first) }
+loot-for = { EACH($second, "sacks") } and { EACH($third, "companions") } put aside for { NAME($first) }
+paid-to = { NAME($first) } { $second }
+terms =
+    .raiders = { EACH($raiders, "raiders-of") }
+    .cards = { EACH($cards, "card-of") }
+    .target = the card at { WORD($target) } as target, on the word of { NAME($informant) }
+    .sacks = { EACH($sacks, "sacks-for") }
+    .companions = { EACH($companions, "companions-for") }
+    .paid = sacks from the leader at once: { EACH($paid, "paid-to") }
+marked =
+    .pledges = { EACH($pledges, "card-of") }
+    .target = the card at { WORD($target) } as target, on the word of { NAME($informant) }
+    .escrow = { EACH($escrow, "loot-for") }
+suggestion = bring { EACH($second, "equipment") }
+    .third = { $third ->
+        [parts] join for { EACH($second, "parts") } of the loot
+       *[other] { $second ->
+            [target] join as one who knows the card at { WORD($third) }
+           *[other] join { EACH($second, "at") } with { EACH($third, "raiders") }
+        }
+    }
+
+## The table
+
+table-round = Round { $round } of 6
+table-mine = mine { $mine }
+table-deck = deck { $deck }
+table-force = force { $combat }
+table-sheriff = Sheriff { $combat }
+table-face-down = face down
+table-gone = gone
+table-cart = on its way
+table-hand = Your equipment: { $cards ->
+    [none] none
+   *[other] { EACH($cards, "held") }
+}
+held = { $second } × { WORD($first) }
+    .third = { $second } × { WORD($first) } (+{ $third })
+table-proposal = { NAME($turn) } proposes { EACH($hideout, "at") }: { ALL("terms") }.
+table-draft = Your draft { EACH($hideout, "at") }: { ALL("terms") }.
+table-marked = { $letter ->
+    [none] { EACH($hideout, "at") }
+   *[other] [{ $letter }] { EACH($hideout, "at") }
+}: { ALL("marked") }
+help-game = On the map: A3 is three raiders of Ada’s; the leader stands first, a letter in brackets marks an agreement, and red hideouts count in the advanced game. In the camps: ♟ raiders, ● sacks, ★ glory, ♣ raiders on the oak, ▤ equipment; ▶ marks who has to choose, ♦ the figure, ① the first-player card. On the cards: force is what a band must reach, then glory, sacks and companions; letters beside a place are those who have looked, ◐ is a card that only they know.
+
+## What to do now
+
+phase-first = Chance gives somebody the figure.
+phase-layout = A new row is laid out.
+phase-action = { NAME($turn) } is planning.
+    .you = It is your turn to plan: donate, ask at the inn, buy, recruit, or choose a hideout.
+phase-draft = { NAME($turn) } is planning.
+    .you = You think of lying in wait { EACH($draft-hideout, "at") }: place raiders alone; or bring some, invite others and propose.
+phase-answer = { NAME($turn) } proposes an alliance { EACH($draft-hideout, "at") }.
+    .you = { NAME($turn) } proposes an alliance { EACH($draft-hideout, "at") }. Do you join?
+    .sealed = You have answered. { NAMES($to_act) } still to answer.
+phase-look = Somebody looks at a card of the row.
+phase-draw = Somebody draws a card of equipment.
+phase-choose = { NAME($turn) } chooses a card of the row.
+    .you = Which card of the row do you send on its way?
+phase-reveal = A card of the row is turned up.
+phase-messenger = The cart is bound for { WORD($cart-destination) }. Does a Messenger stop it?
+    .you = The cart is bound for { WORD($cart-destination) }. Do you send a Messenger?
+    .sealed = You have chosen. { NAMES($to_act) } still to choose.
+phase-order = The cart comes by { EACH($cart-hideout, "at") }. { NAMES($to_act) } says who declares first.
+    .you = The cart comes by { EACH($cart-hideout, "at") }. Who of your band declares next?
+phase-equip = The cart comes by { EACH($cart-hideout, "at") }. { NAMES($to_act) } may use equipment.
+    .you = The cart comes by { EACH($cart-hideout, "at") }. Do you use equipment?
+phase-share = { NAMES($to_act) } shares out the loot: { EACH($cart-loot_sacks, "sacks") } and { EACH($cart-loot_companions, "companions") } are left.
+    .you = You share out the loot: { EACH($cart-loot_sacks, "sacks") } and { EACH($cart-loot_companions, "companions") } are left. Who gets the next part?
+phase-surplus = { NAMES($to_act) } may give away what is left: { EACH($cart-loot_sacks, "sacks") } and { EACH($cart-loot_companions, "companions") }.
+    .you = What was promised is paid; { EACH($cart-loot_sacks, "sacks") } and { EACH($cart-loot_companions, "companions") } are left. Do you give any away?
+phase-provisions = The band { EACH($cart-hideout, "at") } may stay with Provisions.
+    .you = The raid { EACH($cart-hideout, "at") } is done. Do your raiders stay there with Provisions?
+    .sealed = You have chosen. { NAMES($to_act) } still to choose.
+phase-cape = The Sheriff has won { EACH($cart-hideout, "at") }. Capes may help.
+    .you = The Sheriff has won { EACH($cart-hideout, "at") }. Do you wear a Cape?
+    .sealed = You have chosen. { NAMES($to_act) } still to choose.
+phase-over = The game is over.
+
+## What happened
+
+event-round_began = Round { $round } begins; { WHO($figure) ->
+    [you] you have
+   *[other] { NAME($figure) } has
+} the figure. Face up lies { convoy }.
+    .card-raiders_lost = Round { $round } begins; { WHO($figure) ->
+        [you] you have
+       *[other] { NAME($figure) } has
+    } the figure. Face up lies { sheriff }.
+event-donated = { WHO($seat) ->
+    [you] You donate { EACH($sacks, "sacks") }.
+   *[other] { NAME($seat) } donates { EACH($sacks, "sacks") }.
+}
+event-looked = { NAME($seat) } asks at the inn about the card at { WORD($place) }.
+    .card-sacks = You look at the card at { WORD($place) }: { convoy }.
+    .card-raiders_lost = You look at the card at { WORD($place) }: { sheriff }.
+event-bought = { NAME($seat) } buys equipment.
+    .equipment = You buy equipment: { EACH($equipment, "equipment") }.
+event-reshuffled = The discarded equipment is shuffled into a new deck of { EACH($cards, "cards") }.
+event-recruited = { WHO($seat) ->
+    [you] You recruit a companion.
+   *[other] { NAME($seat) } recruits a companion.
+}
+event-occupied = { WHO($seat) ->
+    [you] You lie in wait { EACH($hideout, "at") } with { EACH($raiders, "raiders") }.
+   *[other] { NAME($seat) } lies in wait { EACH($hideout, "at") } with { EACH($raiders, "raiders") }.
+}
+event-emptied_first = { WHO($seat) ->
+    [you] Yours is the first empty camp: 1 glory.
+   *[other] { NAME($seat) }’s is the first empty camp: 1 glory.
+}
+event-took_first_player_card = { WHO($seat) ->
+    [you] Yours is the second empty camp: you take the first-player card.
+   *[other] { NAME($seat) }’s is the second empty camp, with the first-player card.
+}
+event-proposed = { WHO($seat) ->
+    [you] You propose an alliance
+   *[other] { NAME($seat) } proposes an alliance
+} { EACH($hideout, "at") }: { ALL("terms") }.
+event-declined = { COUNT($seats) ->
+    [one] { WHO($seats) ->
+        [you] You decline.
+       *[other] { NAMES($seats) } declines.
+    }
+   *[other] { NAMES($seats) } decline.
+}
+event-allied = An alliance { EACH($hideout, "at") }, led by { NAME($seat) }: { ALL("terms") }.
+    .letter = An alliance { EACH($hideout, "at") }, led by { NAME($seat) } and marked { $letter }: { ALL("terms") }.
+event-suggested = { WHO($to) ->
+    [you] { NAME($seat) } would { PHRASE($words, "suggestion") }.
+   *[other] { WHO($seat) ->
+        [you] You tell { NAME($to) } that you would { PHRASE($words, "suggestion") }.
+       *[other] { NAME($seat) } tells { NAME($to) } that they would { PHRASE($words, "suggestion") }.
+    }
+}
+event-hushed = { WHO($seat) ->
+    [you] You want to hear no more suggestions.
+   *[other] { NAME($seat) } wants to hear no more suggestions.
+}
+event-sent = { WHO($seat) ->
+    [you] You send
+   *[other] { NAME($seat) } sends
+} the card at { WORD($place) }: { convoy }.
+    .card-raiders_lost = { WHO($seat) ->
+        [you] You send
+       *[other] { NAME($seat) } sends
+    } the card at { WORD($place) }: { sheriff }.
+event-redirected = { WHO($seat) ->
+    [you] Your Messenger sends the cart to { WORD($to) }.
+   *[other] { NAME($seat) }’s Messenger sends the cart to { WORD($to) }.
+}
+event-escaped = The cart reaches { WORD($to) }: the card at { WORD($place) } is gone.
+event-ordered = { WHO($seat) ->
+    [you] You want to hear, in this order: { EACH($seats, "somebody") }.
+   *[other] { NAME($seat) } wants to hear, in this order: { EACH($seats, "somebody") }.
+}
+event-used = { WHO($seat) ->
+    [you] You use { EACH($equipment, "equipment") }.
+   *[other] { NAME($seat) } uses { EACH($equipment, "equipment") }.
+}
+event-passed_by = The band { EACH($hideout, "at") } is too weak, { $strength } against { $combat }: the cart passes by.
+event-promise_kept = { WHO($seat) ->
+    [you] You keep
+   *[other] { NAME($seat) } keeps
+} the promise to { NAME($to) }: the cards were used.
+event-promise_broken = { WHO($seat) ->
+    [you] You break
+   *[other] { NAME($seat) } breaks
+} the promise to { NAME($to) }: the cards were not used.
+event-raided = { COUNT($seats) ->
+    [one] { WHO($seats) ->
+        [you] You rob
+       *[other] { NAMES($seats) } robs
+    }
+   *[other] { NAMES($seats) } rob
+} the cart { EACH($hideout, "at") }, { $strength } against { $combat }: { EACH($glory, "glory") }{ COUNT($seats) ->
+    [one] .
+   *[other] { " " }each.
+}
+event-sheriff_beaten = { COUNT($seats) ->
+    [one] { WHO($seats) ->
+        [you] You beat
+       *[other] { NAMES($seats) } beats
+    }
+   *[other] { NAMES($seats) } beat
+} the Sheriff { EACH($hideout, "at") }, { $strength } against { $combat }: { EACH($glory, "glory") }{ COUNT($seats) ->
+    [one] .
+   *[other] { " " }each.
+}
+shared-sacks = { $sacks ->
+    [0] { "" }
+   *[other] { EACH($sacks, "sacks") }
+}
+shared-companions = { $companions ->
+    [0] { "" }
+   *[other] { EACH($companions, "companions") }
+}
+event-shared = { WHO($seat) ->
+    [you] You get
+   *[other] { NAME($seat) } gets
+} { LIST(shared-sacks, shared-companions) }.
+honoured-gold = { $gold ->
+    [0] { "" }
+   *[other] { EACH($gold, "sacks") } from the camp instead
+}
+honoured-lost = { $lost ->
+    [0] { "" }
+   *[other] { EACH($lost, "parts") } lost
+}
+event-honoured = { WHO($to) ->
+    [you] What { NAME($seat) } promised you:
+   *[other] { WHO($seat) ->
+        [you] What you promised { NAME($to) }:
+       *[other] What { NAME($seat) } promised { NAME($to) }:
+    }
+} { LIST(shared-sacks, shared-companions, honoured-gold, honoured-lost) }.
+event-sheriff_won = The Sheriff wins { EACH($hideout, "at") }, { $combat } against { $strength }.
+event-wore_cape = { $stays ->
+    [true] { WHO($seat) ->
+        [you] Under a Cape your raiders stay where they are.
+       *[other] Under a Cape { NAME($seat) }’s raiders stay where they are.
+    }
+   *[false] { WHO($seat) ->
+        [you] Under a Cape your raiders slip home.
+       *[other] Under a Cape { NAME($seat) }’s raiders slip home.
+    }
+}
+lost-raiders = { $raiders ->
+    [0] { "" }
+   *[other] { EACH($raiders, "raiders") }
+}
+lost-glory = { $glory ->
+    [0] { $raiders ->
+        [0] nothing
+       *[other] { "" }
+    }
+   *[other] { EACH($glory, "glory") }
+}
+event-lost = { WHO($seat) ->
+    [you] You lose
+   *[other] { NAME($seat) } loses
+} { LIST(lost-raiders, lost-glory) }.
+event-stayed = { WHO($seat) ->
+    [you] With Provisions your raiders stay { EACH($hideout, "at") }.
+   *[other] With Provisions { NAME($seat) }’s raiders stay { EACH($hideout, "at") }.
+}
+event-red_rewarded = { WHO($seat) ->
+    [you] You have the most in the red hideouts, { EACH($raiders, "raiders") }, and take one more from the oak.
+   *[other] { NAME($seat) } has the most in the red hideouts, { EACH($raiders, "raiders") }, and takes one more from the oak.
+}
+event-game_over = The last convoy has passed.
+
+## Choices
+
+move-first = Give the figure to somebody
+    .first = { NAME($first) } receives the figure
+move-convoy = Lay out a card
+    .first = Lay out card { $first }
+move-equip = Draw equipment
+    .first = Draw { EACH($first, "equipment") }
+move-donate = Donate sacks to the church
+    .short = { EACH($first, "sacks") }
+    .first = Donate { EACH($first, "sacks") }
+move-look = Ask at the inn about a card
+    .short = { WORD($first) }
+    .first = Look at the card at { WORD($first) }
+move-buy = Buy equipment (1 sack)
+move-recruit = Recruit a companion (2 sacks)
+move-hide = Choose a hideout
+    .short = { WORD($first) }
+    .first = Lie in wait { EACH($first, "at") }
+move-place = Occupy it alone
+    .short = { EACH($first, "raiders") }
+    .first = Occupy it alone with { EACH($first, "raiders") }
+move-bring = Bring raiders to an alliance
+    .short = { EACH($first, "raiders") }
+    .first = Bring { EACH($first, "raiders") } to an alliance
+move-invite = Invite somebody
+    .short = { NAME($first) } with { $second }
+    .second = Invite { NAME($first) } with { EACH($second, "raiders") }
+    .first = Invite { NAME($first) }
+move-ask = Ask an ally for equipment
+    .short = { NAME($first) }: { WORD($second) }
+    .second = Ask { NAME($first) } for { EACH($second, "equipment") }
+    .first = Ask { NAME($first) } for equipment
+move-pledge = Promise a card of yours
+    .short = { WORD($first) }
+    .first = Promise { EACH($first, "equipment") }
+move-target = Agree on a target
+    .short = { WORD($first) } by { NAME($third) }
+    .third = The card at { WORD($first) }, on the word of { NAME($third) }
+    .first = The card at { WORD($first) } as target
+move-share = Promise a share of the loot
+    .short = { NAME($first) }: { $third ->
+        [companions] { EACH($second, "companions") }
+       *[other] { EACH($second, "sacks") }
+    }
+    .third = Promise { NAME($first) } { $third ->
+        [companions] { EACH($second, "companions") }
+       *[other] { EACH($second, "sacks") }
+    }
+    .second = Promise { NAME($first) } { $second } of …
+    .first = Promise { NAME($first) } a share
+move-pay = Pay an ally now
+    .short = { NAME($first) }: { $second }
+    .second = Pay { NAME($first) } { EACH($second, "sacks") } now
+    .first = Pay { NAME($first) } now
+move-charge = Have an ally pay you now
+    .short = { NAME($first) }: { $second }
+    .second = { NAME($first) } pays you { EACH($second, "sacks") } now
+    .first = Have { NAME($first) } pay you now
+move-propose = Propose the alliance
+move-drop = Drop it and do something else
+move-hush = Hear no more suggestions
+move-suggest = Suggest something
+    .second = { $first ->
+        [target] You would join as one who knows the card at { WORD($second) }
+       *[other] { $second ->
+            [parts] You would join for { EACH($first, "parts") } of the loot
+           *[other] You would join { EACH($first, "at") } with { EACH($second, "raiders") }
+        }
+    }
+    .first = { $first ->
+        [target] You would join as one who knows a card
+        [staff] You would bring a staff
+        [sword] You would bring a sword
+        [longbow] You would bring a longbow
+        [gallows] You would join { EACH($first, "at") }
+        [hollow] You would join { EACH($first, "at") }
+        [ravine] You would join { EACH($first, "at") }
+        [thicket] You would join { EACH($first, "at") }
+        [abbey] You would join { EACH($first, "at") }
+        [brook] You would join { EACH($first, "at") }
+        [ruin] You would join { EACH($first, "at") }
+        [cave] You would join { EACH($first, "at") }
+        [mill] You would join { EACH($first, "at") }
+        [bracken] You would join { EACH($first, "at") }
+        [fen] You would join { EACH($first, "at") }
+        [ford] You would join { EACH($first, "at") }
+       *[other] You would join for { EACH($first, "parts") } of the loot
+    }
+move-send = Send a card on its way
+    .short = { WORD($first) }
+    .first = Send the card at { WORD($first) }
+move-hear = Say who declares next
+    .short = { NAME($first) }
+    .first = Hear { NAME($first) } next
+move-use = Use equipment
+    .short = { WORD($first) }
+    .first = Use { EACH($first, "equipment") }
+move-pass = Use nothing
+move-give = Give a part of the loot
+    .short = { NAME($first) }: { $second ->
+        [companion] companion
+       *[other] sack
+    }
+    .second = { $second ->
+        [companion] A companion for { NAME($first) }
+       *[other] A sack for { NAME($first) }
+    }
+    .first = Give { NAME($first) } a part
+move-keep = Keep what is left
+move-accept = Join
+move-decline = Decline
+move-let = Let it be
+move-provisions = Stay with Provisions
+move-cape = Wear a Cape
+    .short = { $first ->
+        [stay] stay
+       *[return] go home
+    }
+    .first = { $first ->
+        [stay] Wear a Cape and stay
+       *[return] Wear a Cape and go home
+    }
+move-messenger = Send a Messenger
+    .short = { WORD($first) }
+    .first = Send a Messenger: the cart goes to { WORD($first) }
+
+## Options
+
+option-advanced = Advanced game
+    .hint = With the Sheriff among the convoys, special equipment, and free bargaining about loot and gold. Promises may be broken.
+option-memory = Memory aid
+    .hint = The table shows the cards that you have looked at and those that are gone. Without it you have to remember.
+option-mine = The mine
+    .hint = Whether loot is limited by the sacks that are left in the mine.
+choice-mine-limited = limited: there are 42 sacks and no more
+choice-mine-unlimited = unlimited: every convoy gives what it shows
+option-messengers = Messengers for one card
+    .hint = How many Messengers may be played while one card is on its way.
+choice-messengers-each = one of each player
+choice-messengers-one = one in all
+option-talks = Talks in one turn
+    .hint = So many drafts and proposals may come to nothing in one turn.
+option-suggestions = Suggestions in one turn
+    .hint = So many suggestions each player may make in another’s turn.
+
+## Endings
+
+outcome-six-rounds = Six rounds have been played.
+tie-break-oak = Equal in glory: whoever has fewer raiders on the oak wins.
+tie-break-sacks = Equal in glory and on the oak: whoever has more sacks wins.

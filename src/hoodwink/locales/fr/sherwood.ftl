@@ -1,0 +1,597 @@
+title = La forêt de Sherwood
+pitch = Deux routes, des convois, et jamais assez de brigands à soi. Alliez-vous, tendez vos embuscades, et donnez ce que vous avez pris : seule compte la gloire.
+
+## Words
+
+word-nottingham = Nottingham
+    .letter = N
+word-york = York
+    .letter = Y
+word-derby = Derby
+    .letter = D
+word-lincoln = Lincoln
+    .letter = L
+word-gallows = gibet
+word-hollow = combe
+word-ravine = ravin
+word-thicket = fourré
+word-abbey = abbaye
+word-brook = ruisseau
+word-ruin = ruine
+word-cave = grotte
+word-mill = moulin
+word-bracken = fougères
+word-fen = marais
+word-ford = gué
+word-staff = bâton
+word-sword = épée
+word-longbow = arc long
+word-cape = Cape
+word-messenger = Messager
+word-provisions = Provisions
+word-card = carte
+word-a = a
+word-b = b
+word-c = c
+word-d = d
+word-e = e
+word-f = f
+
+sacks = { $first ->
+    [one] { $first } sac
+   *[other] { $first } sacs
+}
+raiders = { $first ->
+    [one] { $first } brigand
+   *[other] { $first } brigands
+}
+companions = { $first ->
+    [one] { $first } compagnon
+   *[other] { $first } compagnons
+}
+parts = { $first ->
+    [one] { $first } part
+   *[other] { $first } parts
+}
+cards = { $first ->
+    [one] { $first } carte
+   *[other] { $first } cartes
+}
+glory = { $first } de gloire
+somebody = { NAME($first) }
+at = { $first ->
+    [gallows] au gibet
+    [hollow] dans la combe
+    [ravine] dans le ravin
+    [thicket] dans le fourré
+    [abbey] à l’abbaye
+    [brook] au ruisseau
+    [ruin] dans la ruine
+    [cave] dans la grotte
+    [mill] au moulin
+    [bracken] dans les fougères
+    [fen] dans le marais
+    [ford] au gué
+   *[other] à { WORD($first) }
+}
+from = { $first ->
+    [york] d’York
+   *[other] de { WORD($first) }
+}
+to = à { WORD($first) }
+equipment = { $first ->
+    [provisions] des Provisions
+    [sword] une épée
+    [cape] une Cape
+    [card] une carte
+   *[other] un { WORD($first) }
+}
+
+## Cards of the row
+
+convoy-sacks = { $card-sacks ->
+    [0] { "" }
+   *[other] { EACH($card-sacks, "sacks") }
+}
+convoy-companions = { $card-companions ->
+    [0] { "" }
+   *[other] { EACH($card-companions, "companions") }
+}
+convoy = un convoi { EACH($card-from, "from") } { EACH($card-to, "to") }, force { $card-combat } : { LIST(EACH($card-glory, "glory"), convoy-sacks, convoy-companions) }
+sheriff = le Shérif, { EACH($card-from, "from") } { EACH($card-to, "to") }, force { $card-combat } : { EACH($card-glory, "glory") } pour qui le bat ; sinon, { EACH($card-raiders_lost, "raiders") } et { EACH($card-glory_lost, "glory") } de perdus
+
+## Terms of an alliance
+
+raiders-of = { NAME($first) } avec { EACH($second, "raiders") }
+card-of = { WHO($first) ->
+    [you] { EACH($second, "equipment") } à vous
+   *[other] { EACH($second, "equipment") } à { NAME($first) }
+}
+sacks-for = { EACH($second, "sacks") } du butin pour { NAME($first) }
+companions-for = { EACH($second, "companions") } pour { NAME($first) }
+loot-for = { EACH($second, "sacks") } et { EACH($third, "companions") } mis de côté pour { NAME($first) }
+paid-to = { NAME($first) } { $second }
+terms =
+    .raiders = { EACH($raiders, "raiders-of") }
+    .cards = { EACH($cards, "card-of") }
+    .target = pour cible la carte { WORD($target) }, sur la foi de { NAME($informant) }
+    .sacks = { EACH($sacks, "sacks-for") }
+    .companions = { EACH($companions, "companions-for") }
+    .paid = sacs versés aussitôt par le chef : { EACH($paid, "paid-to") }
+marked =
+    .pledges = { EACH($pledges, "card-of") }
+    .target = pour cible la carte { WORD($target) }, sur la foi de { NAME($informant) }
+    .escrow = { EACH($escrow, "loot-for") }
+suggestion = fournir { EACH($second, "equipment") }
+    .third = { $third ->
+        [parts] participer à l’alliance pour { EACH($second, "parts") } du butin
+       *[other] { $second ->
+            [target] participer à l’alliance en connaissant la carte { WORD($third) }
+           *[other] venir { EACH($second, "at") } avec { EACH($third, "raiders") }
+        }
+    }
+
+## The table
+
+table-round = Manche { $round } sur 6
+table-mine = mine { $mine }
+table-deck = pioche { $deck }
+table-force = force { $combat }
+table-sheriff = Shérif { $combat }
+table-face-down = face cachée
+table-gone = partie
+table-cart = en route
+table-hand = Votre équipement : { $cards ->
+    [none] aucun
+   *[other] { EACH($cards, "held") }
+}
+held = { $second } × { WORD($first) }
+    .third = { $second } × { WORD($first) } (+{ $third })
+table-proposal = { NAME($turn) } propose, { EACH($hideout, "at") } : { ALL("terms") }.
+table-draft = Votre projet, { EACH($hideout, "at") } : { ALL("terms") }.
+table-marked = { $letter ->
+    [none] { EACH($hideout, "at") }
+   *[other] [{ $letter }] { EACH($hideout, "at") }
+} : { ALL("marked") }
+help-game = Sur la carte de la forêt : A3, ce sont trois brigands d’Ada ; le chef vient en premier, une lettre entre crochets marque un accord, et les cachettes rouges comptent dans le jeu avancé. Dans les camps : ♟ brigands, ● sacs, ★ gloire, ♣ brigands sur le chêne, ▤ équipement ; ▶ marque qui doit choisir, ♦ la figurine, ① la carte Premier joueur. Sur les convois : la force à atteindre, puis gloire, sacs et compagnons ; les lettres à côté d’une place disent qui l’a regardée, ◐ marque une carte connue de ceux-là seuls.
+
+## What to do now
+
+phase-first = Le sort attribue la figurine.
+phase-layout = On dispose une nouvelle rangée.
+phase-action = { NAME($turn) } dresse ses plans.
+    .you = À vous de dresser vos plans : donnez, écoutez à l’auberge, achetez, recrutez ou choisissez une cachette.
+phase-draft = { NAME($turn) } dresse ses plans.
+    .you = Vous comptez guetter { EACH($draft-hideout, "at") } : placez des brigands à vous seul, ou amenez-en, invitez d’autres chefs et proposez.
+phase-answer = { NAME($turn) } propose une alliance { EACH($draft-hideout, "at") }.
+    .you = { NAME($turn) } vous propose une alliance { EACH($draft-hideout, "at") }. En êtes-vous ?
+    .sealed = Votre réponse est donnée. On attend encore : { NAMES($to_act) }.
+phase-look = Quelqu’un regarde une carte de la rangée.
+phase-draw = Quelqu’un pioche une carte d’équipement.
+phase-choose = { NAME($turn) } choisit une carte de la rangée.
+    .you = Quelle carte de la rangée mettez-vous en route ?
+phase-reveal = On retourne une carte de la rangée.
+phase-messenger = Le chariot va vers { WORD($cart-destination) }. Un Messager le détourne-t-il ?
+    .you = Le chariot va vers { WORD($cart-destination) }. Envoyez-vous un Messager ?
+    .sealed = Votre choix est fait. On attend encore : { NAMES($to_act) }.
+phase-order = Le chariot arrive { EACH($cart-hideout, "at") }. L’ordre de parole dépend de : { NAMES($to_act) }.
+    .you = Le chariot arrive { EACH($cart-hideout, "at") }. Qui de votre bande se déclare ensuite ?
+phase-equip = Le chariot arrive { EACH($cart-hideout, "at") }. Peut jouer de l’équipement : { NAMES($to_act) }.
+    .you = Le chariot arrive { EACH($cart-hideout, "at") }. Jouez-vous de l’équipement ?
+phase-share = { NAMES($to_act) } partage le butin. Il reste { EACH($cart-loot_sacks, "sacks") } et { EACH($cart-loot_companions, "companions") }.
+    .you = À vous de partager le butin. Il reste { EACH($cart-loot_sacks, "sacks") } et { EACH($cart-loot_companions, "companions") } : à qui la prochaine part ?
+phase-surplus = { NAMES($to_act) } peut donner du butin restant : { EACH($cart-loot_sacks, "sacks") } et { EACH($cart-loot_companions, "companions") }.
+    .you = Les promesses sont payées. Il reste { EACH($cart-loot_sacks, "sacks") } et { EACH($cart-loot_companions, "companions") } : en donnez-vous ?
+phase-provisions = La bande peut rester { EACH($cart-hideout, "at") } grâce à des Provisions.
+    .you = Le coup a réussi { EACH($cart-hideout, "at") }. Vos brigands y restent-ils avec des Provisions ?
+    .sealed = Votre choix est fait. On attend encore : { NAMES($to_act) }.
+phase-cape = Le Shérif l’emporte { EACH($cart-hideout, "at") }. Une Cape peut servir.
+    .you = Le Shérif l’emporte { EACH($cart-hideout, "at") }. Mettez-vous une Cape ?
+    .sealed = Votre choix est fait. On attend encore : { NAMES($to_act) }.
+phase-over = La partie est finie.
+
+## What happened
+
+event-round_began = Manche { $round } : { WHO($figure) ->
+    [you] vous avez
+   *[other] { NAME($figure) } a
+} la figurine. Face visible, { convoy }.
+    .card-raiders_lost = Manche { $round } : { WHO($figure) ->
+        [you] vous avez
+       *[other] { NAME($figure) } a
+    } la figurine. Face visible, { sheriff }.
+event-donated = { WHO($seat) ->
+    [you] Vous donnez { EACH($sacks, "sacks") } à l’église.
+   *[other] { NAME($seat) } donne { EACH($sacks, "sacks") } à l’église.
+}
+event-looked = { NAME($seat) } se renseigne à l’auberge sur la carte { WORD($place) }.
+    .card-sacks = Vous regardez la carte { WORD($place) } : { convoy }.
+    .card-raiders_lost = Vous regardez la carte { WORD($place) } : { sheriff }.
+event-bought = { NAME($seat) } achète de l’équipement.
+    .equipment = Vous achetez de l’équipement : { EACH($equipment, "equipment") }.
+event-reshuffled = L’équipement défaussé, mélangé, forme une nouvelle pioche de { EACH($cards, "cards") }.
+event-recruited = { WHO($seat) ->
+    [you] Vous recrutez un compagnon.
+   *[other] { NAME($seat) } recrute un compagnon.
+}
+event-occupied = { WHO($seat) ->
+    [you] Vous guettez { EACH($hideout, "at") } avec { EACH($raiders, "raiders") }.
+   *[other] { NAME($seat) } guette { EACH($hideout, "at") } avec { EACH($raiders, "raiders") }.
+}
+event-emptied_first = { WHO($seat) ->
+    [you] Votre camp est le premier vide : 1 de gloire.
+   *[other] { NAME($seat) } a le premier camp vide : 1 de gloire.
+}
+event-took_first_player_card = { WHO($seat) ->
+    [you] Votre camp est le deuxième vide : vous prenez la carte Premier joueur.
+   *[other] { NAME($seat) } a le deuxième camp vide et prend la carte Premier joueur.
+}
+event-proposed = { WHO($seat) ->
+    [you] Vous proposez une alliance
+   *[other] { NAME($seat) } propose une alliance
+} { EACH($hideout, "at") } : { ALL("terms") }.
+event-declined = { COUNT($seats) ->
+    [one] { WHO($seats) ->
+        [you] Vous refusez.
+       *[other] { NAMES($seats) } refuse.
+    }
+   *[other] { WHO($seats) ->
+        [you] { NAMES($seats) } refusez.
+       *[other] { NAMES($seats) } refusent.
+    }
+}
+event-allied = Alliance { EACH($hideout, "at") }, menée par { NAME($seat) } : { ALL("terms") }.
+    .letter = Alliance { EACH($hideout, "at") }, menée par { NAME($seat) } et marquée { $letter } : { ALL("terms") }.
+event-suggested = { WHO($to) ->
+    [you] { NAME($seat) } vous offre de { PHRASE($words, "suggestion") }.
+   *[other] { WHO($seat) ->
+        [you] Vous offrez à { NAME($to) } de { PHRASE($words, "suggestion") }.
+       *[other] { NAME($seat) } offre à { NAME($to) } de { PHRASE($words, "suggestion") }.
+    }
+}
+event-hushed = { WHO($seat) ->
+    [you] Vous ne voulez plus entendre de suggestions.
+   *[other] { NAME($seat) } ne veut plus entendre de suggestions.
+}
+event-sent = { WHO($seat) ->
+    [you] Vous mettez
+   *[other] { NAME($seat) } met
+} en route la carte { WORD($place) } : { convoy }.
+    .card-raiders_lost = { WHO($seat) ->
+        [you] Vous mettez
+       *[other] { NAME($seat) } met
+    } en route la carte { WORD($place) } : { sheriff }.
+event-redirected = { WHO($seat) ->
+    [you] Votre Messager détourne le chariot vers { WORD($to) }.
+   *[other] { NAME($seat) } envoie un Messager : le chariot ira à { WORD($to) }.
+}
+event-escaped = Le chariot arrive à { WORD($to) } : la carte { WORD($place) } est partie.
+event-ordered = { WHO($seat) ->
+    [you] Vous voulez entendre, dans cet ordre : { EACH($seats, "somebody") }.
+   *[other] { NAME($seat) } veut entendre, dans cet ordre : { EACH($seats, "somebody") }.
+}
+event-used = { WHO($seat) ->
+    [you] Vous jouez { EACH($equipment, "equipment") }.
+   *[other] { NAME($seat) } joue { EACH($equipment, "equipment") }.
+}
+event-passed_by = Bande trop faible { EACH($hideout, "at") }, { $strength } contre { $combat } : le chariot passe.
+event-promise_kept = { WHO($to) ->
+    [you] { NAME($seat) } tient la promesse qui vous a été faite : les cartes ont servi.
+   *[other] { WHO($seat) ->
+        [you] Vous tenez votre promesse à { NAME($to) } : les cartes ont servi.
+       *[other] { NAME($seat) } tient sa promesse à { NAME($to) } : les cartes ont servi.
+    }
+}
+event-promise_broken = { WHO($to) ->
+    [you] { NAME($seat) } rompt la promesse qui vous a été faite : les cartes n’ont pas servi.
+   *[other] { WHO($seat) ->
+        [you] Vous rompez votre promesse à { NAME($to) } : les cartes n’ont pas servi.
+       *[other] { NAME($seat) } rompt sa promesse à { NAME($to) } : les cartes n’ont pas servi.
+    }
+}
+event-raided = { COUNT($seats) ->
+    [one] { WHO($seats) ->
+        [you] Vous pillez
+       *[other] { NAMES($seats) } pille
+    }
+   *[other] { WHO($seats) ->
+        [you] { NAMES($seats) } pillez
+       *[other] { NAMES($seats) } pillent
+    }
+} le chariot { EACH($hideout, "at") }, { $strength } contre { $combat } : { EACH($glory, "glory") }{ COUNT($seats) ->
+    [one] .
+   *[other] { " " }pour chacun.
+}
+event-sheriff_beaten = { COUNT($seats) ->
+    [one] { WHO($seats) ->
+        [you] Vous battez
+       *[other] { NAMES($seats) } bat
+    }
+   *[other] { WHO($seats) ->
+        [you] { NAMES($seats) } battez
+       *[other] { NAMES($seats) } battent
+    }
+} le Shérif { EACH($hideout, "at") }, { $strength } contre { $combat } : { EACH($glory, "glory") }{ COUNT($seats) ->
+    [one] .
+   *[other] { " " }pour chacun.
+}
+shared-sacks = { $sacks ->
+    [0] { "" }
+   *[other] { EACH($sacks, "sacks") }
+}
+shared-companions = { $companions ->
+    [0] { "" }
+   *[other] { EACH($companions, "companions") }
+}
+event-shared = { WHO($seat) ->
+    [you] Vous recevez
+   *[other] { NAME($seat) } reçoit
+} { LIST(shared-sacks, shared-companions) }.
+honoured-gold = { $gold ->
+    [0] { "" }
+   *[other] { EACH($gold, "sacks") } pris au camp
+}
+honoured-lost = { $lost ->
+    [0] { "" }
+   *[other] { EACH($lost, "parts") } de perdues
+}
+event-honoured = { WHO($to) ->
+    [you] Ce que { NAME($seat) } vous a promis :
+   *[other] { WHO($seat) ->
+        [you] Ce que vous avez promis à { NAME($to) } :
+       *[other] Ce que { NAME($seat) } a promis à { NAME($to) } :
+    }
+} { LIST(shared-sacks, shared-companions, honoured-gold, honoured-lost) }.
+event-sheriff_won = Le Shérif l’emporte { EACH($hideout, "at") }, { $combat } contre { $strength }.
+event-wore_cape = { $stays ->
+    [true] { WHO($seat) ->
+        [you] Sous une Cape, vos brigands restent sur place.
+       *[other] Sous une Cape, les brigands menés par { NAME($seat) } restent sur place.
+    }
+   *[false] { WHO($seat) ->
+        [you] Sous une Cape, vos brigands rentrent au camp.
+       *[other] Sous une Cape, les brigands menés par { NAME($seat) } rentrent au camp.
+    }
+}
+lost-raiders = { $raiders ->
+    [0] { "" }
+   *[other] { EACH($raiders, "raiders") }
+}
+lost-glory = { $glory ->
+    [0] { $raiders ->
+        [0] rien du tout
+       *[other] { "" }
+    }
+   *[other] { EACH($glory, "glory") }
+}
+event-lost = { WHO($seat) ->
+    [you] Pertes pour vous :
+   *[other] Pertes pour { NAME($seat) } :
+} { LIST(lost-raiders, lost-glory) }.
+event-stayed = { WHO($seat) ->
+    [you] Avec des Provisions, vos brigands restent { EACH($hideout, "at") }.
+   *[other] Avec des Provisions, la troupe que mène { NAME($seat) } reste { EACH($hideout, "at") }.
+}
+event-red_rewarded = { WHO($seat) ->
+    [you] Vous êtes en force dans les cachettes rouges, avec { EACH($raiders, "raiders") } : un de plus vous vient du chêne.
+   *[other] { NAME($seat) } est en force dans les cachettes rouges, avec { EACH($raiders, "raiders") } : un de plus lui vient du chêne.
+}
+event-game_over = Le dernier convoi est passé.
+
+## Choices
+
+move-first = Attribuer la figurine
+    .first = { NAME($first) } reçoit la figurine
+move-convoy = Poser une carte
+    .first = Poser la carte { $first }
+move-equip = Piocher de l’équipement
+    .first = Piocher { EACH($first, "equipment") }
+move-donate = Donner des sacs à l’église
+    .short = { EACH($first, "sacks") }
+    .first = Donner { EACH($first, "sacks") }
+move-look = Se renseigner à l’auberge
+    .short = { WORD($first) }
+    .first = Regarder la carte { WORD($first) }
+move-buy = Acheter de l’équipement (1 sac)
+move-recruit = Recruter un compagnon (2 sacs)
+move-hide = Choisir une cachette
+    .short = { WORD($first) }
+    .first = Guetter { EACH($first, "at") }
+move-place = L’occuper à vous seul
+    .short = { EACH($first, "raiders") }
+    .first = L’occuper à vous seul avec { EACH($first, "raiders") }
+move-bring = Amener des brigands à une alliance
+    .short = { EACH($first, "raiders") }
+    .first = Amener { EACH($first, "raiders") } à une alliance
+move-invite = Inviter quelqu’un
+    .short = { NAME($first) } avec { $second }
+    .second = Inviter { NAME($first) } avec { EACH($second, "raiders") }
+    .first = Inviter { NAME($first) }
+move-ask = Demander de l’équipement à un allié
+    .short = { NAME($first) } : { WORD($second) }
+    .second = Demander { EACH($second, "equipment") } à { NAME($first) }
+    .first = Demander de l’équipement à { NAME($first) }
+move-pledge = Promettre une de vos cartes
+    .short = { WORD($first) }
+    .first = Promettre { EACH($first, "equipment") }
+move-target = Convenir d’une cible
+    .short = { WORD($first) } par { NAME($third) }
+    .third = La carte { WORD($first) }, sur la foi de { NAME($third) }
+    .first = La carte { WORD($first) } pour cible
+move-share = Promettre une part du butin
+    .short = { NAME($first) } : { $third ->
+        [companions] { EACH($second, "companions") }
+       *[other] { EACH($second, "sacks") }
+    }
+    .third = Promettre { $third ->
+        [companions] { EACH($second, "companions") }
+       *[other] { EACH($second, "sacks") }
+    } à { NAME($first) }
+    .second = Promettre { $second } à { NAME($first) } de …
+    .first = Promettre une part à { NAME($first) }
+move-pay = Payer un allié aussitôt
+    .short = { NAME($first) } : { $second }
+    .second = Verser aussitôt { EACH($second, "sacks") } à { NAME($first) }
+    .first = Payer { NAME($first) } aussitôt
+move-charge = Vous faire payer aussitôt par un allié
+    .short = { NAME($first) } : { $second }
+    .second = { NAME($first) } vous verse aussitôt { EACH($second, "sacks") }
+    .first = Vous faire payer aussitôt par { NAME($first) }
+move-propose = Proposer l’alliance
+move-drop = Laisser tomber et faire autre chose
+move-hush = Ne plus entendre de suggestions
+move-suggest = Suggérer quelque chose
+    .second = { $first ->
+        [target] Entrer dans l’alliance : vous connaissez la carte { WORD($second) }
+       *[other] { $second ->
+            [parts] Entrer dans l’alliance pour { EACH($first, "parts") } du butin
+           *[other] Venir { EACH($first, "at") } avec { EACH($second, "raiders") }
+        }
+    }
+    .first = { $first ->
+        [target] Entrer dans l’alliance : vous connaissez une carte
+        [staff] Apporter un bâton
+        [sword] Apporter une épée
+        [longbow] Apporter un arc long
+        [gallows] Venir { EACH($first, "at") }
+        [hollow] Venir { EACH($first, "at") }
+        [ravine] Venir { EACH($first, "at") }
+        [thicket] Venir { EACH($first, "at") }
+        [abbey] Venir { EACH($first, "at") }
+        [brook] Venir { EACH($first, "at") }
+        [ruin] Venir { EACH($first, "at") }
+        [cave] Venir { EACH($first, "at") }
+        [mill] Venir { EACH($first, "at") }
+        [bracken] Venir { EACH($first, "at") }
+        [fen] Venir { EACH($first, "at") }
+        [ford] Venir { EACH($first, "at") }
+       *[other] Entrer dans l’alliance pour { EACH($first, "parts") } du butin
+    }
+move-send = Mettre une carte en route
+    .short = { WORD($first) }
+    .first = Mettre en route la carte { WORD($first) }
+move-hear = Dire qui se déclare ensuite
+    .short = { NAME($first) }
+    .first = Entendre ensuite { NAME($first) }
+move-use = Jouer de l’équipement
+    .short = { WORD($first) }
+    .first = Jouer { EACH($first, "equipment") }
+move-pass = Ne rien jouer
+move-give = Donner une part du butin
+    .short = { NAME($first) } : { $second ->
+        [companion] compagnon
+       *[other] sac
+    }
+    .second = { $second ->
+        [companion] Un compagnon pour { NAME($first) }
+       *[other] Un sac pour { NAME($first) }
+    }
+    .first = Donner une part à { NAME($first) }
+move-keep = Garder ce qui reste
+move-accept = En être
+move-decline = Refuser
+move-let = Laisser faire
+move-provisions = Rester avec des Provisions
+move-cape = Mettre une Cape
+    .short = { $first ->
+        [stay] rester
+       *[return] rentrer
+    }
+    .first = { $first ->
+        [stay] Mettre une Cape et rester
+       *[return] Mettre une Cape et rentrer au camp
+    }
+move-messenger = Envoyer un Messager
+    .short = { WORD($first) }
+    .first = Envoyer un Messager : le chariot ira à { WORD($first) }
+
+## Options
+
+option-advanced = Jeu avancé
+    .hint = Avec le Shérif parmi les convois, l’équipement spécial, et des marchés libres sur le butin et l’or. Les promesses peuvent être rompues.
+option-memory = Aide-mémoire
+    .hint = La table montre les cartes que vous avez regardées et celles qui sont parties. Sinon, à vous de vous en souvenir.
+option-mine = La mine
+    .hint = Le butin est-il limité par les sacs qui restent dans la mine ?
+choice-mine-limited = limitée : il n’y a que 42 sacs
+choice-mine-unlimited = sans fond : chaque convoi donne ce qu’il montre
+option-messengers = Messagers par carte
+    .hint = Combien de Messagers peuvent être joués pendant qu’une carte est en route.
+choice-messengers-each = un par personne
+choice-messengers-one = un seul en tout
+option-talks = Pourparlers par tour
+    .hint = Nombre de projets et de propositions qui peuvent échouer en un tour.
+option-suggestions = Suggestions par tour
+    .hint = Nombre de suggestions que chacun peut faire pendant le tour d’un autre.
+
+## Endings
+
+outcome-six-rounds = Les six manches sont jouées.
+tie-break-oak = À gloire égale, moins de brigands sur le chêne l’emporte.
+tie-break-sacks = À gloire égale et chêne égal, plus de sacs l’emporte.
+
+## Refusals
+
+refusal-game-over = Le dernier convoi est passé : la partie est finie.
+refusal-not-a-player = Personne n’est assis là.
+refusal-chance-decides = Le sort seul en décide.
+refusal-chance-first = Le sort doit d’abord répondre.
+refusal-not-your-turn = C’est à quelqu’un d’autre de jouer.
+refusal-not-now = Cela se fait pendant les plans, au moment de choisir votre action.
+refusal-answers-first = La proposition attend d’abord les réponses.
+refusal-draft-first = Vous avez choisi une cachette : achevez ce projet, ou laissez-le tomber.
+refusal-must-donate = Avec plus de cinq sacs au camp, vous devez donner.
+refusal-too-few-sacks = Vous n’avez pas tant de sacs à donner.
+refusal-lies-open = Cette carte est face visible : tout le monde la voit.
+refusal-no-such-place = La rangée n’a pas cette place.
+refusal-hand-full = Vous avez déjà trois cartes d’équipement.
+refusal-cannot-pay = Vos sacs ne couvrent pas le prix.
+refusal-no-equipment = La pioche et la défausse sont vides.
+refusal-oak-empty = Il ne reste aucun de vos brigands sur le chêne.
+refusal-occupied = Une autre bande se tient dans cette cachette.
+refusal-no-hideout = Choisissez d’abord une cachette.
+refusal-too-few-raiders = Il n’y a pas tant de brigands dans ce camp.
+refusal-raiders-chosen = Le nombre de vos brigands est déjà fixé pour cette alliance.
+refusal-raiders-first = Dites d’abord combien de brigands vous amenez vous-même.
+refusal-no-talks = Vous avez assez parlementé pour ce tour.
+refusal-nobody-to-ask = Aucun autre camp n’a plus de brigand.
+refusal-not-yourself = Une alliance se fait avec quelqu’un d’autre.
+refusal-not-invited = Cette personne n’est pas de l’alliance.
+refusal-invited = Cette personne est déjà de l’alliance.
+refusal-card-limit = Une carte par brigand au plus, et pas plus qu’on n’en tient.
+refusal-not-in-hand = Vous n’avez pas cette carte.
+refusal-no-markers = Toutes les paires de marqueurs sont prises.
+refusal-named-card = Dans le jeu avancé, une carte promise n’est pas nommée.
+refusal-unnamed-card = Dans le jeu de base, une carte promise est nommée et montrée.
+refusal-basic-terms = Dans le jeu de base, on ne négocie ni l’or ni le butin.
+refusal-target-set = La cible est déjà convenue.
+refusal-no-target = Sans cible, aucun butin ne peut être mis de côté.
+refusal-not-informed = L’informateur doit être un allié qui connaît cette carte.
+refusal-owes-nothing = L’informateur ne promet qu’aux autres.
+refusal-not-in-stock = Les réserves n’ont pas de quoi en mettre autant de côté.
+refusal-settled = Ce point est déjà réglé dans ce projet.
+refusal-not-so-rich = Ce camp n’a pas tant de sacs.
+refusal-not-advanced = Cela n’existe que dans le jeu avancé.
+refusal-silence = Il n’y a plus personne à faire taire.
+refusal-suggest-when = On suggère pendant que quelqu’un d’autre dresse ses plans.
+refusal-suggest-raiders = Sans autant de brigands au camp, vous ne pouvez pas en être.
+refusal-suggest-card = Vous n’avez aucune carte à apporter.
+refusal-said-enough = Vous l’avez déjà dit, ou vous avez assez parlé pour ce tour.
+refusal-hushed = Le chef ne veut plus rien entendre.
+refusal-no-proposal = Personne ne vous a proposé d’alliance.
+refusal-sealed = Votre réponse est donnée ; les autres réfléchissent encore.
+refusal-card-missing = Vous n’avez pas les cartes qu’il faudrait promettre.
+refusal-not-raiding = Aucune carte de la rangée n’est à choisir maintenant.
+refusal-not-your-card = C’est à quelqu’un d’autre de choisir la carte.
+refusal-card-gone = Cette carte a quitté le jeu.
+refusal-not-leader = Seul le chef d’une bande dit dans quel ordre ses membres se déclarent.
+refusal-not-to-hear = Cette personne n’a pas de carte à déclarer, ou sa place est déjà fixée.
+refusal-no-meeting = On ne demande pas d’équipement à votre bande en ce moment.
+refusal-not-sharing = Vous n’avez pas de butin à partager en ce moment.
+refusal-not-entitled = Cette part ne revient pas à cette personne, ou ne peut être prise.
+refusal-not-informant = Seul l’informateur d’un coup préparé garde le reste.
+refusal-no-messenger = Personne n’attend de vous un Messager sur cette route.
+refusal-no-turning-back = Le chariot y va déjà, ou devrait faire demi-tour.
+refusal-no-raid-done = Les Provisions servent à une bande à vous qui vient de piller.
+refusal-no-sheriff = La Cape sert à une bande à vous que le Shérif vient de battre.
+refusal-nothing-to-let = Personne ne vous demande de carte spéciale.

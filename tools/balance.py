@@ -1,0 +1,145 @@
+"""Balance by simulation: bots play many games, and what happened is set beside the bars.
+
+    python tools/balance.py sherwood --games 2000           prints the tables
+    python tools/balance.py sherwood --games 2000 --write   also writes them into the rules page
+
+Games are played at every table that tools/balance_<game>.py names, with the game's best bot in
+every seat. The page keeps its tables between two comments.
+"""
+
+import argparse
+import os
+import sys
+from collections import Counter
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from importlib import import_module
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from hoodwink.bots import Bot, bot_names, let_bots_act, make_bot
+from hoodwink.kernel.events import Listener
+from hoodwink.kernel.game import View
+from hoodwink.kernel.moves import Move
+from hoodwink.match import Match
+
+PAGES = Path(__file__).resolve().parents[1] / "docs/rules"
+BEGIN, END = "<!-- balance -->", "<!-- /balance -->"
+
+Tally = Counter[tuple[str, str]]
+"""How often what happened: a kind of thing, and which one."""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One table to be measured."""
+
+    game: str
+    seats: int
+    options: tuple[tuple[str, Any], ...] = ()
+
+
+@dataclass(frozen=True)
+class Measured:
+    """What came of the games at one table."""
+
+    setting: Setting
+    games: int
+    tally: Tally
+
+
+class Counted:
+    """A bot whose choices are counted."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.choices = 0
+
+    def choose(self, view: View, moves: Sequence[Move]) -> Move:
+        self.choices += 1
+        return self.bot.choose(view, moves)
+
+    def interject(self, view: View, moves: Sequence[Move]) -> Move | None:
+        move = self.bot.interject(view, moves)
+        self.choices += move is not None
+        return move
+
+
+def play(setting: Setting, seed: str) -> Tally:
+    """One game: who won, how many choices it took, and what the game's own measures count."""
+    options: dict[str, Any] = dict(setting.options)
+    heard = Listener()
+    match = Match(setting.game, setting.seats, seed, tell=heard, **options)
+    name = bot_names(setting.game)[0]
+    bots = {
+        seat: Counted(make_bot(name, setting.game, f"{seed}/{seat}"))
+        for seat in range(setting.seats)
+    }
+    let_bots_act(match, bots, heard)
+    tally: Tally = Counter({("choices", "all"): sum(bot.choices for bot in bots.values())})
+    assert match.outcome, "every seat has a bot, so the match waits for nobody"
+    for seat in match.outcome.winners:
+        # Victories are counted in sixtieths, so that shared ones stay whole numbers.
+        tally["wins", str(seat)] += 60 // len(match.outcome.winners)
+    tally.update(_measures(setting.game).measure(heard.seen_by(None)))
+    return tally
+
+
+def _measures(game: str) -> Any:
+    return import_module(f"balance_{game}")
+
+
+def measure(setting: Setting, games: int, seed: str, processes: int) -> Measured:
+    """Many games at one table; the number of processes does not change what is counted."""
+    seeds = [f"{seed}/{setting.seats}/{number}" for number in range(games)]
+    total: Tally = Counter()
+    one: Callable[[str], Tally] = partial(play, setting)
+    if processes == 1:
+        for tally in map(one, seeds):
+            total.update(tally)
+        return Measured(setting, games, total)
+    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+        for tally in pool.map(one, seeds, chunksize=10):
+            total.update(tally)
+    return Measured(setting, games, total)
+
+
+def written(page: str, report: str) -> str:
+    """The page with the report in its place."""
+    if BEGIN not in page or END not in page:
+        raise ValueError(f"the page has no place for the tables: {BEGIN} and {END}")
+    before, _, rest = page.partition(BEGIN)
+    return f"{before}{BEGIN}\n\n{report}\n{END}{rest.partition(END)[2]}"
+
+
+def main(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(description="Measure the balance of a game.")
+    parser.add_argument("game", choices=sorted(_measured_games()))
+    parser.add_argument("--games", type=int, default=200, help="games at each table")
+    parser.add_argument("--seed", default="balance", help="other games with another seed")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--write", action="store_true", help="put the tables into the rules page")
+    parser.add_argument("--pages", type=Path, default=PAGES, help="where the rules pages are")
+    chosen = parser.parse_args(arguments)
+    own = _measures(chosen.game)
+    measured = []
+    for setting in own.SETTINGS:
+        print(f"playing at a table of {setting.seats} ...", file=sys.stderr)
+        measured.append(measure(setting, chosen.games, chosen.seed, chosen.processes))
+    report = own.report(measured)
+    print(report)
+    if chosen.write:
+        page = chosen.pages / f"{chosen.game}.md"
+        page.write_text(written(page.read_text(encoding="utf-8"), report), encoding="utf-8")
+    return 0
+
+
+def _measured_games() -> list[str]:
+    return [file.stem.removeprefix("balance_") for file in Path(__file__).parent.glob("balance_*")]
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
