@@ -144,6 +144,7 @@ def test_face_down_cards_are_named_only_to_who_has_seen_them() -> None:
     assert "hides" not in drawn(match, sheriff)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("lang", "ending"), [("en", "the goods are counted."), ("fr", "on a compté les marchandises.")]
 )

@@ -33,16 +33,18 @@ MIXES: tuple[Options, ...] = (
 )
 
 
-LEAN_MIXES: tuple[Options, ...] = ({}, {"promos": True, "seven_cards": True, "timed": True})
+LEAN_MIXES: tuple[Options, ...] = ({}, {"promos": True, "seven_cards": True})
 
 
 @cache
 def lean_pack() -> Pack:
-    """Few coins and few cards: debts, and a deck that runs out, are no longer rare."""
+    """Few coins and cards, many summonses: debts and a deck that runs out are no longer rare."""
     text = files("hoodwink.games").joinpath("nottingham", "pack.toml").read_text("utf-8")
     text = re.sub(r"(cards(?:_3)?) = (\d\d)", lambda m: f"{m[1]} = {int(m[2]) // 3}", text)
     text = text.replace("coins = 50", "coins = 6").replace('version = "1"', 'version = "lean"')
-    return Pack(text, "lean pack")
+    goods, summons = text.split("[royal-summons]")
+    summons = re.sub(r"(cards(?:_3)?) = 1", r"\1 = 6", summons)
+    return Pack(f"{goods}[royal-summons]{summons}", "lean pack")
 
 
 def cards_and_coins(truth: Mapping[str, Any], seats: int) -> tuple[object, object]:
