@@ -72,6 +72,10 @@ class Game(ABC, Generic[S]):
         """The move that is said so; UnknownMove for anything else."""
 
     @abstractmethod
+    def seats(self, state: S) -> int:
+        """How many sit at the table."""
+
+    @abstractmethod
     def copy(self, state: S) -> S: ...
 
     @abstractmethod
