@@ -156,7 +156,7 @@ def table(
     rest = [8 - in_camp[s] - out[s] - lying[s] - posted[s] for s in range(seats)]
     state |= {
         "phase": phase,
-        "turn": 0,
+        "turn": len(gone) % seats if phase == "choose" else 0,
         "figure": 0,
         "first": None if phase == "action" else 0,
         "camps": in_camp,
@@ -225,7 +225,7 @@ def raid(
     send: bool = True,
     **more: Any,
 ) -> Table:
-    """The raid phase with this card at a, sent on its way by seat 0 who is first player."""
+    """The raid phase with this card at a, sent on its way by the player whose turn it is."""
     number = more.pop("round", 4 if card.startswith(("b", "sheriff-b")) else 1)
     laid = table(seats, phase="choose", bands=bands, row={"a": card}, round=number, **more)
-    return laid.say(0, "send a") if send else laid
+    return laid.say(laid.turn, "send a") if send else laid

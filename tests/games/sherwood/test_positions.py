@@ -125,6 +125,13 @@ def draft() -> dict[str, Any]:
         (put("draft", "hideout", "here"), "one of"),
         (put("draft", "target", "z"), "one of"),
         (put("replies", [-1, 0, -1, -1]), "somebody who has still to answer"),
+        (put("replies", [1, -1, -1, -1]), "answers of those who were asked"),
+        (put("replies", [-1, 3, -1, -1]), "answers of those who were asked"),
+        (put("draft", "raiders", {"0": 2}), "terms that could be drafted"),
+        (put("draft", "raiders", {"0": 5, "1": 1}), "terms that could be drafted"),
+        (put("draft", "cards", [[1, "staff"], [1, "staff"]]), "terms that could be drafted"),
+        (put("draft", "sacks", {"1": 1}), "terms that could be drafted"),
+        (put("draft", "sacks", {"1": 40}), "terms that could be drafted"),
     ],
 )
 def test_a_wrong_proposal_is_refused(change: Change, complaint: str) -> None:
@@ -144,7 +151,16 @@ def on_the_road(**more: Any) -> dict[str, Any]:
         (put("cart", "hideout", None), "a band that the cart has met"),
         (put("cart", "asked", 3), "a member of the band who is asked"),
         (put("cart", "asked", None), "a member of the band who is asked"),
+        (put("cart", "asked", 2), "a member of the band who is asked"),
+        (put("cart", "order", ["x"]), "seats from 0 to 3"),
         (put("cart", "destination", None), "where it goes"),
+        (put("cart", "destination", "derby"), "a road to another town"),
+        (put("cart", "step", 9), "a road to another town"),
+        (put("cart", "step", 8), "the hideout that the arrows have led to"),
+        (put("cart", "step", 1), "the hideout that the arrows have led to"),
+        (put("turn", 1), "the next player"),
+        (put("sent", 1), "the next player"),
+        (put("cart", "order", []), "a member of the band who is asked"),
         (put("phase", "share"), "loot to be shared"),
         (put("phase", "surplus"), "an informant who shares"),
     ],
@@ -153,10 +169,48 @@ def test_a_wrong_cart_is_refused(change: Change, complaint: str) -> None:
     assert complaint in alter(on_the_road(), change)
 
 
+def spent(state: dict[str, Any]) -> None:
+    """The member who is asked has used up the own raiders."""
+    state["cart"]["order"] = [0, 1, 2]
+    state["cart"]["asked"] = 2
+
+
+def test_who_is_asked_has_a_card_to_use() -> None:
+    assert "a member of the band who is asked" in alter(on_the_road(), spent)
+
+
+def sharing(**more: Any) -> dict[str, Any]:
+    hollow = band("hollow", {0: 3, 1: 2}, **more)
+    return raid("a15", hollow, advanced=True).match.position()
+
+
+def test_loot_is_shared_by_those_who_can_take_it() -> None:
+    def only_companions(state: dict[str, Any]) -> None:
+        state["cart"] |= {"loot_sacks": 0, "loot_companions": 1}
+        for seat in (0, 1):
+            state["inn"][seat], state["oaks"][seat] = state["oaks"][seat], 0
+
+    assert "loot that somebody can take" in alter(sharing(), only_companions)
+
+
+def test_the_rest_is_shared_by_an_informant_in_the_band() -> None:
+    planned = sharing(letter="c", target="a", informant=1)
+    assert "an informant in the band" in alter(planned, put("hideouts", 0, "informant", 3))
+
+
+def test_an_order_that_is_asked_for_is_not_complete() -> None:
+    hands = {seat: {"staff": 1} for seat in (0, 1)}
+    mill = band("mill", {0: 2, 1: 2})
+    laid = raid("a17", mill, advanced=True, hands=hands, discard={"messenger": 2})
+    complete = put("cart", "order", [0, 1, 2, 3])
+    assert "an order that is not complete" in alter(laid.match.position(), complete)
+
+
 def test_there_is_a_card_to_be_chosen() -> None:
     def empty(state: dict[str, Any]) -> None:
         for place in state["row"]:
             place |= {"card": None, "gone": True, "face_up": False}
+        state["sent"] = 5
 
     position = table(phase="choose").match.position()
     assert "a card to be chosen" in alter(position, empty)

@@ -6,6 +6,7 @@ from hoodwink.games.sherwood import phases as at
 from hoodwink.games.sherwood.bands import members
 from hoodwink.games.sherwood.forest import ROUNDS, Forest
 from hoodwink.games.sherwood.phases import GONE, NOBODY, NONE, SEATS
+from hoodwink.games.sherwood.road_checks import check_band, check_draft, check_replies, check_road
 from hoodwink.games.sherwood.state import State
 from hoodwink.kernel.reading import Reading
 
@@ -23,6 +24,12 @@ def check(f: Forest, s: State, read: Reading) -> None:
     _check_row(f, s, read)
     _check_bands(s, read)
     _check_phase(s, read)
+    if s.phase in RAIDING:
+        check_road(f, s, read)
+        check_band(f, s, read)
+    if s.draft is not None:
+        check_draft(f, s, read)
+    check_replies(f, s, read)
 
 
 def _check_raiders(f: Forest, s: State, read: Reading) -> None:

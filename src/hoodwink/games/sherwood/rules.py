@@ -53,6 +53,9 @@ class SherwoodForest(Game[State]):
     def start(self, seats: int) -> State:
         return rounds.set_up(self._forest, seats)
 
+    def seats(self, s: State) -> int:
+        return len(s.camp)
+
     def to_act(self, s: State) -> Sequence[Seat]:
         if s.waiting:
             return SEATS_IN[s.waiting]
