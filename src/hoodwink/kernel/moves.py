@@ -1,7 +1,7 @@
 """A move: one small choice, built once and known by its words."""
 
 from collections.abc import Iterable, Mapping
-from typing import ClassVar, Final
+from typing import Final
 
 from hoodwink.kernel.errors import UnknownMove
 
@@ -13,12 +13,11 @@ class Move:
     the seat nothing that it did not know, so a batch of them may be taken back.
     """
 
-    __slots__ = ("text",)
+    __slots__ = ("quiet", "text")
 
-    quiet: ClassVar[bool] = False
-
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, quiet: bool = False) -> None:
         self.text: Final = text
+        self.quiet: Final = quiet
 
     @property
     def verb(self) -> str:
