@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
+from hoodwink.games.cornish import BOX as CORNISH
 from hoodwink.games.shahdozd import BOX as SHAHDOZD
 from hoodwink.kernel.game import Box
 
-BOXES: Final[Mapping[str, Box]] = {box.name: box for box in (SHAHDOZD,)}
+BOXES: Final[Mapping[str, Box]] = {box.name: box for box in (CORNISH, SHAHDOZD)}

@@ -1,7 +1,7 @@
 """Who may act in Cornish Smuggler, and what happens then."""
 
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
 from hoodwink.games.cornish import (
     customs,
@@ -19,9 +19,17 @@ from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish import state as at
 from hoodwink.games.cornish.choices import fallback_of, moves_of, odds_of
 from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish.position import dump, load
+from hoodwink.games.cornish.refusing import refusal_of
+from hoodwink.games.cornish.scoring import final_outcome
 from hoodwink.games.cornish.state import LET_BE, UNLISTED, State
 from hoodwink.games.cornish.terms import Terms
+from hoodwink.games.cornish.view import view
+from hoodwink.games.cornish.worlds import imagine
+from hoodwink.kernel.chance import Chance
+from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
+from hoodwink.kernel.game import Game, View
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.options import Options
 from hoodwink.kernel.outcome import Outcome
@@ -31,7 +39,7 @@ from hoodwink.kernel.seats import NATURE_ACTS, NOBODY, SEATS_IN, Seat
 Handler = Callable[[Terms, State, Seat, Choice, Tell | None], None]
 
 
-class CornishSmuggler:
+class CornishSmuggler(Game[State]):
     """The rules with their options. The state `s` is always the whole truth."""
 
     def __init__(self, options: Options, pack: Pack) -> None:
@@ -63,8 +71,24 @@ class CornishSmuggler:
     def copy(self, s: State) -> State:
         return s.copy()
 
+    def dump(self, s: State) -> dict[str, Any]:
+        return dump(self.terms, s)
+
+    def load(self, values: Mapping[str, Any]) -> State:
+        return load(self.terms, values)
+
+    def view(self, s: State, seat: Seat | None) -> View:
+        return view(self.terms, s, seat, self.outcome(s))
+
+    def imagine(self, seen: View, chance: Chance) -> State:
+        return imagine(self.terms, seen, chance)
+
+    def refusal(self, s: State, seat: Seat, move: Move) -> Refusal | None:
+        assert isinstance(move, Choice)
+        return refusal_of(self.terms, s, seat, move)
+
     def outcome(self, s: State) -> Outcome | None:
-        return None
+        return final_outcome(self.terms, s) if s.phase == at.OVER else None
 
     def apply(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
         assert isinstance(move, Choice)

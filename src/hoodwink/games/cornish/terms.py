@@ -16,7 +16,7 @@ OPTIONS: Final = (
     Option("raid_mobs", 1, "C-6", low=1, high=2),
     Option("honest_work", "halved", "C-14", choices=("halved", "plain")),
     Option("victory_tie", "shared", "C-29", choices=("shared", "richest")),
-    Option("round_cap", 0, "CS-138", low=0, high=1000),
+    Option("round_cap", 30, "C-48", low=0, high=1000),
 )
 
 

@@ -1,0 +1,152 @@
+"""The open table read back from JSON values, with everything checked."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from hoodwink.games.cornish import effects as do
+from hoodwink.games.cornish import state as at
+from hoodwink.games.cornish.characters import PLACINGS
+from hoodwink.games.cornish.goods import lying
+from hoodwink.games.cornish.hiring import count_perks
+from hoodwink.games.cornish.moves import NOBODY, officer
+from hoodwink.games.cornish.network import add_pawn
+from hoodwink.games.cornish.secrets import MOMENTS
+from hoodwink.games.cornish.sheets import Sheet
+from hoodwink.games.cornish.state import NO_CARD, State
+from hoodwink.games.cornish.terms import Terms
+from hoodwink.kernel.seats import Seat
+
+MUCH: Final = 10**6
+CLAIMS: Final = (0, 2, 3, 2)
+"""How many numbers say what a window is about: none, a landing, a sale, a march."""
+
+
+class TableReader:
+    """Reads what `table_json` wrote into a state whose cards are not yet dealt."""
+
+    def __init__(self, t: Terms, values: Mapping[str, Any]) -> None:
+        self._t: Final = t
+        self._read: Final = Sheet("position", values)
+        self._forms: Final = [form.key for form in t.content.forms]
+        self._cards: Final = [character.key for character in t.characters]
+        self._stores: Final = [store.key for store in t.warehouses]
+
+    def table(self) -> State:
+        read = self._read
+        players = read.sheets("players")
+        if not 2 <= len(players) <= 5:
+            raise read.wrong("players", "2 to 5 players")
+        s = State(len(players))
+        self._read_clock(s, len(players))
+        self._read_board(s)
+        s.stores = [NOBODY] * len(self._stores)
+        s.stored = [[] for _ in self._stores]
+        for seat, player in enumerate(players):
+            self._read_player(s, seat, player)
+        self._read_pending(s, read.inner("pending"))
+        self._check(s)
+        return s
+
+    def _read_clock(self, s: State, seats: int) -> None:
+        read, market = self._read, self._t.market
+        s.phase = at.PHASES.index(read.word("phase", at.PHASES))
+        s.round = read.count("round", 0, MUCH)
+        s.first = read.count("first", 0, seats - 1)
+        s.turn = read.count("turn", 0, seats - 1)
+        s.ending = at.ENDINGS.index(read.word("ending", at.ENDINGS))
+        s.wheel = read.count("wheel", 0, market.wheel - 1)
+        s.track = read.count("track", 0, market.ends[seats])
+
+    def _read_board(self, s: State) -> None:
+        read, land, seats = self._read, self._t.board.land, len(s.gold)
+        for row in read.sheets("officers"):
+            s.officers.append(officer(row.index("place", land), row.person("briber", seats)))
+        for row in read.sheets("ashore"):
+            place, form = row.index("place", land), row.index("goods", self._forms)
+            s.ashore.append(lying(place, row.person("owner", seats), form))
+        s.officers.sort()
+        s.ashore.sort()
+        s.seized = read.indices("seized", self._forms)
+        merchants = read.inner("merchants")
+        s.stalls = [merchants.counted(name, self._forms) for name in self._t.board.merchants]
+        faces = read.rows("faces")
+        if len(faces) != 4 or any(face not in [None, *self._cards] for face in faces):
+            raise read.wrong("faces", "a character or none for each of the four decks")
+        s.faces = [NO_CARD if face is None else self._cards.index(face) for face in faces]
+
+    def _read_player(self, s: State, seat: Seat, player: Sheet) -> None:
+        s.gold[seat] = player.count("gold", 0, MUCH)
+        s.influence[seat] = player.count("influence", 0, MUCH)
+        s.reputation[seat] = player.count("reputation", 0, MUCH)
+        s.holds[seat] = player.indices("hold", self._forms)
+        for place in player.indices("pawns", self._t.board.land):
+            add_pawn(s, seat, place)
+        for card in player.sheets("characters"):
+            number = card.index("character", self._cards)
+            s.casts[seat].append(number)
+            s.spent |= card.flag("used") << number
+        inside = player.inner("warehouses")
+        for key in player.table("warehouses"):
+            if key not in self._stores:
+                raise player.wrong("warehouses", "warehouses of this pack")
+            store = self._stores.index(key)
+            s.stores[store], s.stored[store] = seat, inside.indices(key, self._forms)
+        self._read_ship(s, seat, player)
+        s.passed |= player.flag("passed") << seat
+        s.worked |= player.flag("worked") << seat
+        s.charts |= player.flag("charts") << seat
+        count_perks(self._t, s, seat)
+
+    def _read_ship(self, s: State, seat: Seat, player: Sheet) -> None:
+        content, sea = self._t.content, self._t.board.sea
+        s.ships[seat] = player.maybe("ship", content.ships)
+        s.anchors[seat] = player.maybe("anchor", sea)
+        if s.phase >= at.TURN and (s.ships[seat] == NO_CARD or s.anchors[seat] == NO_CARD):
+            raise player.wrong("ship", "a ship at anchor once the drafts are over")
+
+    def _read_pending(self, s: State, read: Sheet) -> None:
+        land, decks, seats = self._t.board.land, self._t.content.decks, len(s.gold)
+        s.window = read.maybe("window", MOMENTS[1:]) + 1
+        s.claim = tuple(read.counts("claim", CLAIMS[s.window], 0, MUCH))
+        s.losing = read.count("losing", 0, 20)
+        s.placing = read.maybe("placing", PLACINGS)
+        s.target = read.maybe("target", land)
+        s.points = read.count("points", 0, MUCH if s.target != NO_CARD else 0)
+        s.recruits = read.count("recruits", 0, 40)
+        s.spilling = read.numbers("spilling", seats - 1)
+        s.draws = read.numbers("draws", seats - 1)
+        s.reveals = sum(1 << deck for deck in set(read.indices("reveals", decks)))
+        s.opening = read.flag("opening")
+        for row in read.sheets("grants"):
+            s.grants.append((row.index("do", do.ON_TURN), row.count("amount", 1, 20)))
+        s.pair = read.indices("pair", decks)
+        s.draft = read.numbers("draft", (len(self._forms) << 6) - 1)
+        s.raiding = read.numbers("raiding", (len(self._forms) << 7) - 1)
+        s.shadow = read.count("shadow", 0, 100)
+        s.acted = read.flag("acted")
+
+    def _check(self, s: State) -> None:
+        """Goods and cards are where they can be, and none is there twice."""
+        t, read = self._t, self._read
+        room = t.fitter.fits
+        for seat, hold in enumerate(s.holds):
+            if hold and (s.ships[seat] == NO_CARD or not room(s.ships[seat], hold)):
+                raise read.wrong("players", f"a hold of seat {seat} that fits its ship")
+        for store, goods in enumerate(s.stored):
+            if goods and not room(t.warehouses[store].room, goods):
+                raise read.wrong("players", f"goods that fit {t.warehouses[store].key}")
+        ships = [ship for ship in s.ships if ship != NO_CARD]
+        cards = [card for cast in s.casts for card in cast]
+        cards += [card for card in s.faces if card != NO_CARD]
+        if len(set(ships)) != len(ships) or len(set(cards)) != len(cards):
+            raise read.wrong("players", "every ship and every character once")
+        self._check_goods(s)
+
+    def _check_goods(self, s: State) -> None:
+        """No more goods than the merchants had at the start; those sold are gone."""
+        here = [code & 15 for code in s.ashore] + s.seized
+        here += [form for goods in [*s.holds, *s.stored] for form in goods]
+        for form, key in enumerate(self._forms):
+            count = here.count(form) + sum(stall[form] for stall in s.stalls)
+            if count > sum(stock[form] for stock in self._t.content.stock):
+                raise self._read.wrong("merchants", f"no more {key} than there is")
