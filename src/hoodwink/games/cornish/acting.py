@@ -2,8 +2,7 @@
 
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish.board import NOWHERE
-from hoodwink.games.cornish.characters import BARGAIN
-from hoodwink.games.cornish.hiring import hire_cost
+from hoodwink.games.cornish.characters import BARGAIN, WELCOME
 from hoodwink.games.cornish.landing import landing_place, left_aboard, risk_of_draft, watched
 from hoodwink.games.cornish.moves import Choice
 from hoodwink.games.cornish.powers import sails
@@ -32,11 +31,13 @@ def turn_moves(t: Terms, s: State, seat: Seat) -> list[Choice]:
     if ways:
         listed += sails(t, s, seat, ways)
     _add_walks(t, s, seat, listed)
-    _add_goods_moves(t, s, seat, listed)
+    if s.ashore:
+        _add_goods_moves(t, s, seat, listed)
     _add_officer_moves(t, s, seat, listed)
     _add_hires(t, s, seat, listed)
     _add_cards(t, s, seat, listed)
-    _add_fetches(t, s, seat, listed)
+    if s.filled:
+        _add_fetches(t, s, seat, listed)
     if s.influence[seat]:
         _add_purchases(t, s, seat, listed)
         if s.holds[seat] and landing_place(t, s, seat) != NOWHERE:
@@ -90,20 +91,25 @@ def _fits(t: Terms, s: State, store: int, more: list[int]) -> bool:
 def _add_officer_moves(t: Terms, s: State, seat: Seat, listed: list[Choice]) -> None:
     """Order any officer about (CS-062); bribe one beside an own pawn (CS-106, C-46)."""
     ways = purse(s, seat, t.content.march_cost)
+    marches, network = t.words.marches, s.network[seat]
     before = NOWHERE
     for number in s.officers:
         if number == before:
             continue
         before = number
-        listed += t.words.marches[number][ways]
-        if s.network[seat] >> (number >> 3) & 1 and may_bribe(t, s, seat, number):
+        if ways:
+            listed += marches[number][ways]
+        if network >> (number >> 3) & 1 and may_bribe(t, s, seat, number):
             listed.append(t.words.bribes[number])
 
 
 def _add_hires(t: Terms, s: State, seat: Seat, listed: list[Choice]) -> None:
     ways = (1 if s.influence[seat] else 0) + (2 if s.reputation[seat] >= t.hire_reputation else 0)
+    if not ways:
+        return
+    gold = s.gold[seat] + s.perks[seat][WELCOME]
     for card in s.faces:
-        if card != NO_CARD and s.gold[seat] >= hire_cost(t, s, seat, card):  # CS-065
+        if card != NO_CARD and gold >= t.characters[card].cost:  # CS-065
             listed += t.words.hires[card][ways]
 
 
@@ -123,9 +129,10 @@ def _add_cards(t: Terms, s: State, seat: Seat, listed: list[Choice]) -> None:
 
 
 def _add_fetches(t: Terms, s: State, seat: Seat, listed: list[Choice]) -> None:
-    for store, goods in enumerate(s.stored):
-        if goods and s.stores[store] == seat:
-            listed += [t.words.fetches[form][store] for form in sorted(set(goods))]
+    for store in s.filled:
+        if s.stores[store] == seat:
+            forms = sorted(set(s.stored[store]))
+            listed += [t.words.fetches[form][store] for form in forms]
 
 
 def _add_purchases(t: Terms, s: State, seat: Seat, listed: list[Choice]) -> None:

@@ -13,6 +13,7 @@ from hoodwink.games.cornish.network import add_pawn
 from hoodwink.games.cornish.secrets import MOMENTS
 from hoodwink.games.cornish.sheets import Sheet
 from hoodwink.games.cornish.state import NO_CARD, State
+from hoodwink.games.cornish.stores import shelve
 from hoodwink.games.cornish.terms import Terms
 from hoodwink.kernel.seats import Seat
 
@@ -90,7 +91,9 @@ class TableReader:
             if key not in self._stores:
                 raise player.wrong("warehouses", "warehouses of this pack")
             store = self._stores.index(key)
-            s.stores[store], s.stored[store] = seat, inside.indices(key, self._forms)
+            s.stores[store] = seat
+            for form in inside.indices(key, self._forms):
+                shelve(s, store, form)
         self._read_ship(s, seat, player)
         s.passed |= player.flag("passed") << seat
         s.worked |= player.flag("worked") << seat

@@ -7,6 +7,7 @@ from hoodwink.games.cornish.moves import INFLUENCE, NOBODY, Choice
 from hoodwink.games.cornish.network import add_pawn, take_pawn
 from hoodwink.games.cornish.purses import PAID, lose_reputation
 from hoodwink.games.cornish.state import NO_CARD, NO_PLACING, State
+from hoodwink.games.cornish.stores import clear
 from hoodwink.games.cornish.terms import Terms
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat
@@ -105,7 +106,8 @@ def lose(t: Terms, s: State, seat: Seat, card: int, tell: Tell | None) -> None:
         tell("character_lost", seat=seat, character=character.key)
     store = character.warehouse
     if store != NO_WAREHOUSE:
-        goods, s.stored[store], s.stores[store] = s.stored[store], [], NOBODY
+        goods = clear(s, store)
+        s.stores[store] = NOBODY
         for form in goods:
             put(t, s, t.warehouses[store].place, seat, form, tell)  # C-34
 

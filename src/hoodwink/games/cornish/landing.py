@@ -10,6 +10,7 @@ from hoodwink.games.cornish.moves import Choice
 from hoodwink.games.cornish.network import is_there
 from hoodwink.games.cornish.secrets import LANDING
 from hoodwink.games.cornish.state import State
+from hoodwink.games.cornish.stores import shelve
 from hoodwink.games.cornish.terms import Terms
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat
@@ -79,7 +80,7 @@ def _put_ashore(t: Terms, s: State, seat: Seat, place: int, tell: Tell | None) -
     for code in draft:
         s.holds[seat].remove(code >> 6)
         if code & 63:
-            insort(s.stored[(code & 63) - 1], code >> 6)  # CS-119a, CS-119b
+            shelve(s, (code & 63) - 1, code >> 6)  # CS-119a, CS-119b
         else:
             put(t, s, place, seat, code >> 6, tell)  # CS-085
 

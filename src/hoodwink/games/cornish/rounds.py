@@ -74,14 +74,15 @@ def _dealing(t: Terms, s: State, tell: Tell | None) -> bool:
         if any(s.undealt):
             return _wait_for_chance(s, at.SECRET)
         s.draws = []  # C-30
-    for deck in range(4):
-        if s.reveals >> deck & 1:
-            if s.unseen[deck]:
-                return _wait_for_chance(s, at.REVEAL)
-            _turn_up_bottom(t, s, deck, tell)
+    while s.reveals:
+        deck = (s.reveals & -s.reveals).bit_length() - 1
+        if s.unseen[deck]:
+            return _wait_for_chance(s, at.REVEAL)
+        _turn_up_bottom(t, s, deck, tell)
     if s.opening:
         _give_income(t, s, tell)
-    return bool(s.draws) and any(s.undealt) and _wait_for_chance(s, at.SECRET)
+        return bool(s.draws) and _dealing(t, s, tell)
+    return False
 
 
 def _turn_up_bottom(t: Terms, s: State, deck: int, tell: Tell | None) -> None:

@@ -88,6 +88,7 @@ class State:
         "draws",
         "ending",
         "faces",
+        "filled",
         "first",
         "gold",
         "grants",
@@ -163,6 +164,7 @@ class State:
     # The cards
     stores: list[int]
     stored: list[list[int]]
+    filled: list[int]
     spent: int
     unseen: list[int]
     bottoms: list[list[int]]
@@ -205,7 +207,7 @@ class State:
         self.casts, self.hands = [[] for _ in range(seats)], [[] for _ in range(seats)]
         self.network, self.access, self.perks = [0] * seats, [0] * seats, [[] for _ in range(seats)]
         self.passed = self.worked = self.charts = self.spent = 0
-        self.stores, self.stored, self.undealt = [], [], []
+        self.stores, self.stored, self.filled, self.undealt = [], [], [], []
         self.pair, self.dealt = [], []
         self.unseen, self.bottoms, self.faces = [0] * 4, [[], [], [], []], [NO_CARD] * 4
         self.waiting, self.window, self.claim, self.replies = 0, NO_WINDOW, (), [NO_REPLY] * seats
@@ -257,6 +259,7 @@ class State:
     def _copy_cards(self, twin: "State") -> None:
         twin.stores = self.stores[:]
         twin.stored = [goods[:] for goods in self.stored]
+        twin.filled = self.filled[:]
         twin.spent = self.spent
         twin.unseen = self.unseen[:]
         twin.bottoms = [bottom[:] for bottom in self.bottoms]

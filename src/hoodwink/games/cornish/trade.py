@@ -4,11 +4,12 @@ from bisect import insort
 
 from hoodwink.games.cornish import windows
 from hoodwink.games.cornish.characters import BARGAIN, BRIBE
-from hoodwink.games.cornish.goods import owner_of, put, settle, take
+from hoodwink.games.cornish.goods import owner_of, settle, take
 from hoodwink.games.cornish.moves import NOBODY, Choice, officer
 from hoodwink.games.cornish.purses import PAID, pay, pay_standing
 from hoodwink.games.cornish.secrets import SALE
 from hoodwink.games.cornish.state import SOLD_OUT, State
+from hoodwink.games.cornish.stores import clear
 from hoodwink.games.cornish.terms import Terms
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat
@@ -98,30 +99,12 @@ def _discard_goods(s: State, seat: Seat) -> None:
     """Ship, board and warehouses; they leave the game (C-14)."""
     s.holds[seat] = []
     s.ashore = [code for code in s.ashore if owner_of(code) != seat]
-    for store, owner in enumerate(s.stores):
-        if owner == seat:
-            s.stored[store] = []
+    for store in s.filled[:]:
+        if s.stores[store] == seat:
+            clear(s, store)
 
 
 def discover(t: Terms, s: State, seat: Seat, m: Choice, _tell: Tell | None) -> None:
     pay(s, seat, m.pay, t.content.discover_cost)  # CS-056
     s.draws.append(seat)  # CS-112
     s.acted = True
-
-
-def store(t: Terms, s: State, seat: Seat, m: Choice, tell: Tell | None) -> None:
-    """CS-120: free, and no action."""
-    take(s, t.warehouses[m.end].place, seat, m.what)
-    insort(s.stored[m.end], m.what)
-    _tell_kept("goods_stored", t, seat, m.what, m.end, tell)
-
-
-def fetch(t: Terms, s: State, seat: Seat, m: Choice, tell: Tell | None) -> None:
-    s.stored[m.start].remove(m.what)
-    _tell_kept("goods_fetched", t, seat, m.what, m.start, tell)
-    put(t, s, t.warehouses[m.start].place, seat, m.what, tell)  # CS-122, C-23
-
-
-def _tell_kept(kind: str, t: Terms, seat: Seat, form: int, store: int, tell: Tell | None) -> None:
-    if tell:
-        tell(kind, seat=seat, goods=t.content.forms[form].key, warehouse=t.warehouses[store].key)
