@@ -5,11 +5,12 @@ from hoodwink.games.cornish.board import NOWHERE
 from hoodwink.games.cornish.characters import BARGAIN, WELCOME
 from hoodwink.games.cornish.landing import landing_place, left_aboard, risk_of_draft, watched
 from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish.phases import NO_CARD
 from hoodwink.games.cornish.powers import sails
 from hoodwink.games.cornish.purses import purse
 from hoodwink.games.cornish.raid import left_seized, may_raid, mobs
 from hoodwink.games.cornish.secrets import TURN
-from hoodwink.games.cornish.state import NO_CARD, State
+from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.terms import Terms
 from hoodwink.games.cornish.trade import may_bribe
 from hoodwink.kernel.seats import Seat

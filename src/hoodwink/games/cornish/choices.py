@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from hoodwink.games.cornish import moves as say
+from hoodwink.games.cornish import phases as at
 from hoodwink.games.cornish import powers
-from hoodwink.games.cornish import state as at
 from hoodwink.games.cornish.acting import turn_moves
 from hoodwink.games.cornish.customs import next_steps, posts
 from hoodwink.games.cornish.hiring import placeable

@@ -5,7 +5,8 @@ from bisect import insort
 from hoodwink.games.cornish.board import FAR
 from hoodwink.games.cornish.goods import settle
 from hoodwink.games.cornish.moves import NOBODY, Choice, officer
-from hoodwink.games.cornish.state import TRACK_END, State
+from hoodwink.games.cornish.phases import TRACK_END
+from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.terms import Terms
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat

@@ -1,6 +1,6 @@
 """Before the first round: ships, warehouses, a first character, a pawn, an anchorage."""
 
-from hoodwink.games.cornish import state as at
+from hoodwink.games.cornish import phases as at
 from hoodwink.games.cornish.hiring import join, set_pawn
 from hoodwink.games.cornish.moves import NOBODY, Choice, officer
 from hoodwink.games.cornish.rounds import proceed, start_round

@@ -4,22 +4,24 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from hoodwink.games.cornish import effects as do
-from hoodwink.games.cornish import state as at
+from hoodwink.games.cornish import phases as at
+from hoodwink.games.cornish.board import NOWHERE
 from hoodwink.games.cornish.characters import PLACINGS
 from hoodwink.games.cornish.goods import lying
 from hoodwink.games.cornish.hiring import count_perks
+from hoodwink.games.cornish.landing import drafted
+from hoodwink.games.cornish.market import ROWS
 from hoodwink.games.cornish.moves import NOBODY, officer
 from hoodwink.games.cornish.network import add_pawn
-from hoodwink.games.cornish.secrets import MOMENTS
+from hoodwink.games.cornish.phases import NO_CARD
+from hoodwink.games.cornish.secrets import LANDING, MOMENTS, SALE
 from hoodwink.games.cornish.sheets import Sheet
-from hoodwink.games.cornish.state import NO_CARD, State
+from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.stores import shelve
 from hoodwink.games.cornish.terms import Terms
 from hoodwink.kernel.seats import Seat
 
 MUCH: Final = 10**6
-CLAIMS: Final = (0, 2, 3, 2)
-"""How many numbers say what a window is about: none, a landing, a sale, a march."""
 
 
 class TableReader:
@@ -110,7 +112,7 @@ class TableReader:
     def _read_pending(self, s: State, read: Sheet) -> None:
         land, decks, seats = self._t.board.land, self._t.content.decks, len(s.gold)
         s.window = read.maybe("window", MOMENTS[1:]) + 1
-        s.claim = tuple(read.counts("claim", CLAIMS[s.window], 0, MUCH))
+        s.claim = self._claim(s, read.inner("claim")) if s.window else ()
         s.losing = read.count("losing", 0, 20)
         s.placing = read.maybe("placing", PLACINGS)
         s.target = read.maybe("target", land)
@@ -123,10 +125,27 @@ class TableReader:
         for row in read.sheets("grants"):
             s.grants.append((row.index("do", do.ON_TURN), row.count("amount", 1, 20)))
         s.pair = read.indices("pair", decks)
-        s.draft = read.numbers("draft", (len(self._forms) << 6) - 1)
-        s.raiding = read.numbers("raiding", (len(self._forms) << 7) - 1)
+        for row in read.sheets("draft"):
+            form, store = row.index("goods", self._forms), row.maybe("warehouse", self._stores)
+            s.draft.append(drafted(form, store))
+        for row in read.sheets("raiding"):
+            form, card = row.index("goods", self._forms), row.index("character", self._cards)
+            s.raiding.append(form << 7 | card)
         s.shadow = read.count("shadow", 0, 100)
         s.acted = read.flag("acted")
+
+    def _claim(self, s: State, read: Sheet) -> tuple[int, ...]:
+        land = self._t.board.land
+        place = read.index("place", land)
+        if s.window == LANDING:
+            return (place, read.count("risk", 0, MUCH))
+        if s.window == SALE:
+            return (place, read.index("goods", self._forms), read.index("row", ROWS))
+        number = officer(place, read.person("briber", len(s.gold)))
+        end = read.index("end", land)
+        if number not in s.officers or end not in self._t.board.roads[place]:
+            raise read.wrong("end", "a place beside that officer")
+        return (number, end)
 
     def _check(self, s: State) -> None:
         """Goods and cards are where they can be, and none is there twice."""
@@ -144,6 +163,7 @@ class TableReader:
         if len(set(ships)) != len(ships) or len(set(cards)) != len(cards):
             raise read.wrong("players", "every ship and every character once")
         self._check_goods(s)
+        self._check_drafts(s)
 
     def _check_goods(self, s: State) -> None:
         """No more goods than the merchants had at the start; those sold are gone."""
@@ -153,3 +173,15 @@ class TableReader:
             count = here.count(form) + sum(stall[form] for stall in s.stalls)
             if count > sum(stock[form] for stock in self._t.content.stock):
                 raise self._read.wrong("merchants", f"no more {key} than there is")
+
+    def _check_drafts(self, s: State) -> None:
+        """What is about to be landed is aboard; what is about to be freed was seized."""
+        t, hold, seized = self._t, s.holds[s.turn], s.seized
+        landing = [code >> 6 for code in s.draft]
+        freed, mob = [code >> 7 for code in s.raiding], [code & 127 for code in s.raiding]
+        aboard = all(landing.count(form) <= hold.count(form) for form in landing)
+        taken = all(freed.count(form) <= seized.count(form) for form in freed)
+        if not aboard or not taken or set(mob) - set(s.casts[s.turn]):
+            raise self._read.wrong("pending", "a draft of own goods, seized goods and own mobs")
+        if s.draft and t.board.shore[s.anchors[s.turn]] == NOWHERE:
+            raise self._read.wrong("pending", "a landing in a port or cove")

@@ -5,8 +5,9 @@ from hoodwink.games.cornish.characters import NO_WAREHOUSE, PERKS, WELCOME
 from hoodwink.games.cornish.goods import put, settle
 from hoodwink.games.cornish.moves import INFLUENCE, NOBODY, Choice
 from hoodwink.games.cornish.network import add_pawn, take_pawn
+from hoodwink.games.cornish.phases import NO_CARD, NO_PLACING
 from hoodwink.games.cornish.purses import PAID, lose_reputation
-from hoodwink.games.cornish.state import NO_CARD, NO_PLACING, State
+from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.stores import clear
 from hoodwink.games.cornish.terms import Terms
 from hoodwink.kernel.events import Tell

@@ -5,8 +5,8 @@ Each asks only what the player can see: the open table and the own hand.
 
 from collections.abc import Callable
 
+from hoodwink.games.cornish import phases as at
 from hoodwink.games.cornish import refusals as no
-from hoodwink.games.cornish import state as at
 from hoodwink.games.cornish.board import NOWHERE
 from hoodwink.games.cornish.goods import lying
 from hoodwink.games.cornish.landing import landing_place, left_aboard, may_enter, watched

@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 from typing import Any
 
+from hoodwink.games.cornish import phases as at
 from hoodwink.games.cornish import powers
-from hoodwink.games.cornish import state as at
 from hoodwink.games.cornish.customs import next_steps
 from hoodwink.games.cornish.hearing import TableReader
 from hoodwink.games.cornish.network import poorest_of_all
+from hoodwink.games.cornish.phases import NO_REPLY
 from hoodwink.games.cornish.sheets import Sheet
-from hoodwink.games.cornish.state import NO_REPLY, State
+from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.telling import table_json
 from hoodwink.games.cornish.terms import Terms
 from hoodwink.games.cornish.windows import asked

@@ -5,11 +5,12 @@ from typing import Final
 
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish import objections as why
+from hoodwink.games.cornish import phases as at
 from hoodwink.games.cornish import refusals as no
-from hoodwink.games.cornish import state as at
 from hoodwink.games.cornish.choices import moves_of
 from hoodwink.games.cornish.moves import FREE, Choice
-from hoodwink.games.cornish.state import NO_REPLY, State
+from hoodwink.games.cornish.phases import NO_REPLY
+from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.terms import Terms
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.seats import NATURE, Seat

@@ -1,11 +1,12 @@
 """What happens next: everything pending in its order, then the next turn or round."""
 
 from hoodwink.games.cornish import customs, powers
-from hoodwink.games.cornish import state as at
+from hoodwink.games.cornish import phases as at
 from hoodwink.games.cornish.characters import ALLOWANCE, INCOME, WHISPER
 from hoodwink.games.cornish.hiring import remove_pawn
 from hoodwink.games.cornish.network import poorest_of_all
-from hoodwink.games.cornish.state import NO_CARD, State
+from hoodwink.games.cornish.phases import NO_CARD
+from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.terms import Terms
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat

@@ -17,13 +17,14 @@ from hoodwink.games.cornish import (
     windows,
 )
 from hoodwink.games.cornish import moves as say
-from hoodwink.games.cornish import state as at
+from hoodwink.games.cornish import phases as at
 from hoodwink.games.cornish.choices import fallback_of, moves_of, odds_of
 from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish.phases import LET_BE, UNLISTED
 from hoodwink.games.cornish.position import dump, load
 from hoodwink.games.cornish.refusing import refusal_of
 from hoodwink.games.cornish.scoring import final_outcome
-from hoodwink.games.cornish.state import LET_BE, UNLISTED, State
+from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.terms import Terms
 from hoodwink.games.cornish.view import view
 from hoodwink.games.cornish.worlds import imagine

@@ -1,6 +1,7 @@
 """Who has won."""
 
-from hoodwink.games.cornish.state import ENDINGS, State
+from hoodwink.games.cornish.phases import ENDINGS
+from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.terms import Terms
 from hoodwink.kernel.outcome import Outcome, most_wins
 from hoodwink.kernel.seats import Seat

@@ -1,67 +1,11 @@
 """The whole truth of a match of Cornish Smuggler."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from hoodwink.games.cornish.board import NOWHERE
 from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish.phases import FIRST, NO_CARD, NO_PLACING, NO_REPLY, NO_WINDOW, UNLISTED
 from hoodwink.kernel.seats import Seat
-
-PHASES: Final = (
-    "first",
-    "ships",
-    "warehouses",
-    "pair",
-    "deal",
-    "keep",
-    "pawns",
-    "anchors",
-    "turn",
-    "window",
-    "remove",
-    "place",
-    "customs",
-    "recruit",
-    "spill",
-    "secret",
-    "reveal",
-    "grant",
-    "over",
-)
-(
-    FIRST,
-    SHIPS,
-    WAREHOUSES,
-    PAIR,
-    DEAL,
-    KEEP,
-    PAWNS,
-    ANCHORS,
-    TURN,
-    WINDOW,
-    REMOVE,
-    PLACE,
-    CUSTOMS,
-    RECRUIT,
-    SPILL,
-    SECRET,
-    REVEAL,
-    GRANT,
-    OVER,
-) = range(19)
-
-NO_CARD: Final = -1
-NO_REPLY: Final = -1
-LET_BE: Final = 0
-"""In a window: a reply is this, or the number of a secret plus one."""
-
-NO_PLACING: Final = -1
-NO_WINDOW: Final = 0
-
-TRACK_END: Final = 1
-SOLD_OUT: Final = 2
-ROUND_CAP: Final = 3
-ENDINGS: Final = ("", "track end", "sold out", "round cap")
 
 
 class State:
@@ -289,7 +233,3 @@ class State:
         twin.acted = self.acted
         twin.listed = self.listed
         twin.listed_for = self.listed_for
-
-
-UNLISTED: Final = -9
-"""Nobody's moves are listed."""

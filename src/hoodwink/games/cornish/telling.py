@@ -3,12 +3,14 @@
 from typing import Any
 
 from hoodwink.games.cornish import effects as do
-from hoodwink.games.cornish import state as at
+from hoodwink.games.cornish import phases as at
 from hoodwink.games.cornish.board import NOWHERE
 from hoodwink.games.cornish.characters import PLACINGS
+from hoodwink.games.cornish.market import ROWS
 from hoodwink.games.cornish.moves import NOBODY
-from hoodwink.games.cornish.secrets import MOMENTS
-from hoodwink.games.cornish.state import NO_CARD, NO_PLACING, State
+from hoodwink.games.cornish.phases import NO_CARD, NO_PLACING
+from hoodwink.games.cornish.secrets import LANDING, MARCH, MOMENTS, SALE
+from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.terms import Terms
 from hoodwink.kernel.seats import SEATS_IN, Seat
 
@@ -99,7 +101,7 @@ def pending_json(t: Terms, s: State) -> dict[str, Any]:
     """What is being settled; all of it happens in the open."""
     return {
         "window": MOMENTS[s.window] if s.window else None,
-        "claim": list(s.claim),
+        "claim": claim_json(t, s),
         "losing": s.losing,
         "placing": None if s.placing == NO_PLACING else PLACINGS[s.placing],
         "target": None if s.target == NOWHERE else t.board.land[s.target],
@@ -111,8 +113,32 @@ def pending_json(t: Terms, s: State) -> dict[str, Any]:
         "opening": s.opening,
         "grants": [{"do": do.WORDS[word], "amount": amount} for word, amount in s.grants],
         "pair": [t.content.decks[deck] for deck in s.pair],
-        "draft": s.draft[:],
-        "raiding": s.raiding[:],
+        "draft": [
+            {"goods": form_key(t, code >> 6), "warehouse": _store_key(t, (code & 63) - 1)}
+            for code in s.draft
+        ],
+        "raiding": [
+            {"goods": form_key(t, code >> 7), "character": t.characters[code & 127].key}
+            for code in s.raiding
+        ],
         "shadow": s.shadow,
         "acted": s.acted,
     }
+
+
+def _store_key(t: Terms, store: int) -> str | None:
+    return None if store == NOWHERE else t.warehouses[store].key
+
+
+def claim_json(t: Terms, s: State) -> dict[str, Any] | None:
+    """What the others may answer: a landing, a sale, an officer sent."""
+    land = t.board.land
+    if s.window == LANDING:
+        return {"place": land[s.claim[0]], "risk": s.claim[1]}
+    if s.window == SALE:
+        goods = form_key(t, s.claim[1])
+        return {"place": land[s.claim[0]], "goods": goods, "row": ROWS[s.claim[2]]}
+    if s.window == MARCH:
+        number, end = s.claim
+        return {"place": land[number >> 3], "briber": person(number & 7), "end": land[end]}
+    return None

@@ -5,10 +5,12 @@ from bisect import insort
 from hoodwink.games.cornish import windows
 from hoodwink.games.cornish.characters import BARGAIN, BRIBE
 from hoodwink.games.cornish.goods import owner_of, settle, take
+from hoodwink.games.cornish.market import ROWS
 from hoodwink.games.cornish.moves import NOBODY, Choice, officer
+from hoodwink.games.cornish.phases import SOLD_OUT
 from hoodwink.games.cornish.purses import PAID, pay, pay_standing
 from hoodwink.games.cornish.secrets import SALE
-from hoodwink.games.cornish.state import SOLD_OUT, State
+from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.stores import clear
 from hoodwink.games.cornish.terms import Terms
 from hoodwink.kernel.events import Tell
@@ -46,7 +48,7 @@ def sell(t: Terms, s: State, seat: Seat, m: Choice, tell: Tell | None) -> None:
     s.acted = True
     if tell:
         goods, place = t.content.forms[m.what].key, t.board.land[m.start]
-        tell("goods_sold", seat=seat, goods=goods, place=place, row=m.end, paid=PAID[m.pay])
+        tell("goods_sold", seat=seat, goods=goods, place=place, row=ROWS[m.end], paid=PAID[m.pay])
     windows.ask(t, s, SALE, (m.start, m.what, m.end), tell)
 
 
@@ -104,7 +106,9 @@ def _discard_goods(s: State, seat: Seat) -> None:
             clear(s, store)
 
 
-def discover(t: Terms, s: State, seat: Seat, m: Choice, _tell: Tell | None) -> None:
+def discover(t: Terms, s: State, seat: Seat, m: Choice, tell: Tell | None) -> None:
     pay(s, seat, m.pay, t.content.discover_cost)  # CS-056
     s.draws.append(seat)  # CS-112
     s.acted = True
+    if tell:
+        tell("secret_sought", seat=seat, paid=PAID[m.pay])

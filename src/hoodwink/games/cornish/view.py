@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from hoodwink.games.cornish import state as at
+from hoodwink.games.cornish import phases as at
 from hoodwink.games.cornish.moves import LET_BE_MOVE
 from hoodwink.games.cornish.network import is_there
-from hoodwink.games.cornish.state import LET_BE, NO_CARD, NO_REPLY, State
+from hoodwink.games.cornish.phases import LET_BE, NO_CARD, NO_REPLY
+from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.telling import table_json
 from hoodwink.games.cornish.terms import Terms
 from hoodwink.kernel.game import View

@@ -5,6 +5,7 @@ from typing import Final
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish.board import NOWHERE
 from hoodwink.games.cornish.content import Content
+from hoodwink.games.cornish.market import ROWS
 from hoodwink.games.cornish.moves import (
     FREE,
     GOLD,
@@ -26,7 +27,6 @@ SALES: Final = (
     (2, INFLUENCE),
     (2, REPUTATION),
 )
-ROWS: Final = ("low", "fair", "high")
 
 
 class Vocabulary:

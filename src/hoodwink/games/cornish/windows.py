@@ -6,9 +6,10 @@ All others with a hand are asked and choose sealed, so being asked tells nothing
 
 from hoodwink.games.cornish import effects as do
 from hoodwink.games.cornish.customs import alert, move_officer, turn_wheel
+from hoodwink.games.cornish.phases import LET_BE, NO_REPLY, NO_WINDOW
 from hoodwink.games.cornish.purses import hand_over
 from hoodwink.games.cornish.secrets import LANDING, MARCH
-from hoodwink.games.cornish.state import LET_BE, NO_REPLY, NO_WINDOW, State
+from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.terms import Terms
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat

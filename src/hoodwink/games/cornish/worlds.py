@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from hoodwink.games.cornish import state as at
+from hoodwink.games.cornish import phases as at
 from hoodwink.games.cornish.hearing import TableReader
 from hoodwink.games.cornish.moves import LET_BE_MOVE
-from hoodwink.games.cornish.state import LET_BE, State
+from hoodwink.games.cornish.phases import LET_BE
+from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.terms import Terms
 from hoodwink.games.cornish.windows import asked
 from hoodwink.kernel.chance import Chance
