@@ -43,9 +43,15 @@ def sit(seats: int = 3, seed: int = 1, **options: Any) -> Match:
     return Match("cornish", seats, seed, pack=PACK, **options)
 
 
+def changed(old: str, new: str) -> Pack:
+    """The pack with something written otherwise."""
+    assert old in TEXT
+    return Pack(TEXT.replace(old, new, 1), "mine.toml")
+
+
 @cache
-def _header(seats: int, options: tuple[tuple[str, Any], ...]) -> dict[str, Any]:
-    return sit(seats, **dict(options)).position()
+def _header(seats: int, pack: Pack, options: tuple[tuple[str, Any], ...]) -> dict[str, Any]:
+    return Match("cornish", seats, 1, pack=pack, **dict(options)).position()
 
 
 def player(**given: Any) -> dict[str, Any]:
@@ -68,7 +74,12 @@ def player(**given: Any) -> dict[str, Any]:
     }
 
 
-def lay(*players: dict[str, Any], options: dict[str, Any] | None = None, **given: Any) -> "Table":
+def lay(
+    *players: dict[str, Any],
+    options: dict[str, Any] | None = None,
+    pack: Pack = PACK,
+    **given: Any,
+) -> "Table":
     """A table in the middle of a game; seat 0 is to act, officers stand far away at up-north."""
     seats = [dict(who) for who in players] or [player(), player()]
     while len(seats) < 2:
@@ -103,8 +114,8 @@ def lay(*players: dict[str, Any], options: dict[str, Any] | None = None, **given
         "replies": [-1] * len(seats),
         **given,
     }
-    header = _header(len(seats), tuple(sorted((options or {}).items())))
-    return Table(Match.from_position({**header, "state": state}, 1, pack=PACK))
+    header = _header(len(seats), pack, tuple(sorted((options or {}).items())))
+    return Table(Match.from_position({**header, "state": state}, 1, pack=pack))
 
 
 class Table:
@@ -153,9 +164,7 @@ class Table:
 
     @property
     def officers(self) -> list[tuple[str, int | None]]:
-        return sorted(
-            ((row["place"], row["briber"]) for row in self.state["officers"]), key=str
-        )
+        return sorted(((row["place"], row["briber"]) for row in self.state["officers"]), key=str)
 
     @property
     def ashore(self) -> list[tuple[str, int | None, str]]:

@@ -46,7 +46,9 @@ def test_alice_in_red_may_place_at_four_places() -> None:
 
 @pytest.mark.rule("CS-145", "CS-052", "C-5")
 def test_a_shape_of_four_squares_costs_four_gold_and_an_influence() -> None:
-    table = lay(player(gold=9, influence=3, anchor="roscoff"), merchants=stalls("roscoff", "brandy"))
+    table = lay(
+        player(gold=9, influence=3, anchor="roscoff"), merchants=stalls("roscoff", "brandy")
+    )
     table.say(0, "buy brandy")
     assert table.purse(0)[:2] == (5, 2)
 
@@ -54,7 +56,7 @@ def test_a_shape_of_four_squares_costs_four_gold_and_an_influence() -> None:
 def stalls(merchant: str, *goods: str) -> dict[str, dict[str, int]]:
     """One merchant with these goods; the others have tea."""
     names = content().board.merchants
-    return {name: {g: 1 for g in goods} if name == merchant else {"tea": 1} for name in names}
+    return {name: dict.fromkeys(goods, 1) if name == merchant else {"tea": 1} for name in names}
 
 
 @pytest.mark.rule("CS-146", "CS-082", "CS-084", "CS-050")

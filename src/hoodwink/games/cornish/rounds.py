@@ -35,12 +35,14 @@ def _pending(t: Terms, s: State, tell: Tell | None) -> bool:
     if s.window:
         s.phase = at.WINDOW
         return True
-    if s.losing:
-        return _lose_pawn(t, s, tell)
+    while s.losing:
+        if _lose_pawn(t, s, tell):
+            return True
     if s.placing != at.NO_PLACING:
         return _wait(s, at.PLACE, s.turn)
-    if s.points:
-        return _march(t, s, tell)
+    while s.points:
+        if _march(t, s, tell):
+            return True
     return bool(s.recruits) and _wait(s, at.RECRUIT, poorest_of_all(s))  # CS-103
 
 
