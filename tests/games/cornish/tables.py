@@ -74,13 +74,9 @@ def player(**given: Any) -> dict[str, Any]:
     }
 
 
-def lay(
-    *players: dict[str, Any],
-    options: dict[str, Any] | None = None,
-    pack: Pack = PACK,
-    **given: Any,
-) -> "Table":
+def lay(*players: dict[str, Any], pack: Pack = PACK, **given: Any) -> "Table":
     """A table in the middle of a game; seat 0 is to act, officers stand far away at up-north."""
+    options: dict[str, Any] = given.pop("options", {})
     seats = [dict(who) for who in players] or [player(), player()]
     while len(seats) < 2:
         seats.append(player())
@@ -114,7 +110,7 @@ def lay(
         "replies": [-1] * len(seats),
         **given,
     }
-    header = _header(len(seats), pack, tuple(sorted((options or {}).items())))
+    header = _header(len(seats), pack, tuple(sorted(options.items())))
     return Table(Match.from_position({**header, "state": state}, 1, pack=pack))
 
 
@@ -170,6 +166,14 @@ class Table:
     def ashore(self) -> list[tuple[str, int | None, str]]:
         rows = self.state["ashore"]
         return sorted(((row["place"], row["owner"], row["goods"]) for row in rows), key=str)
+
+    @property
+    def over(self) -> bool:
+        return self.match.outcome is not None
+
+    @property
+    def reason(self) -> str:
+        return self.match.outcome.reason if self.match.outcome else ""
 
     @property
     def phase(self) -> str:

@@ -1,5 +1,7 @@
 """What characters and secrets do, effect by effect."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from games.cornish.tables import Table, content, ends, lay, player
@@ -13,11 +15,9 @@ def use(card: str, **given: object) -> Table:
     return lay(me, player(pawns=["breage"]), faces=NO_FACES).say(0, f"use {card}")
 
 
-def play(secret: str, *, ashore: list[object] | None = None, **given: object) -> Table:
+def play(secret: str, *, ashore: Sequence[object] = (), **given: object) -> Table:
     """A table where seat 0 has just played this secret."""
-    table = lay(
-        player(**given), player(pawns=["breage"]), hands=[[secret], []], ashore=ashore or []
-    )
+    table = lay(player(**given), player(pawns=["breage"]), hands=[[secret], []], ashore=ashore)
     return table.say(0, f"play {secret}")
 
 
@@ -48,7 +48,8 @@ def test_steps_on_land_for_nothing() -> None:
     assert ends(carrying.moves(0, "carry")) == {"breage"}
     carrying.say(0, "carry tea helston to breage", "done")
     assert carrying.ashore == [("breage", 0, "tea")]
-    hauling = play("covered-cart", pawns=["helston"], ashore=[("helston", 0, "tea")])
+    goods = [("breage", 1, "tea"), ("helston", 0, "tea")]
+    hauling = play("covered-cart", pawns=["helston"], ashore=goods)
     hauling.say(0, "haul tea helston to gweek")
     assert hauling.who(0)["pawns"] == ["gweek"]
 

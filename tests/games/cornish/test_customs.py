@@ -83,6 +83,7 @@ def test_goods_left_alone_belong_to_nobody_until_a_pawn_comes() -> None:
     table.say(0, "walk helston to gweek for gold")
     assert table.ashore == [("helston", None, "tea")]
     assert table.told("goods_abandoned")[0]["seat"] == 0
+    assert table.told("goods_claimed") == []
     table.say(1, "walk breage to helston for gold")
     assert table.ashore == [("helston", 1, "tea")]
     assert table.told("goods_claimed")[0]["seat"] == 1
@@ -173,3 +174,11 @@ def test_a_raid_can_be_called_off() -> None:
     table = lay(me, seized=["tea"], faces=faces)
     table.say(0, "raid tea with tinners-of-st-just", "call off", "pass")
     assert table.state["seized"] == ["tea"]
+
+
+@pytest.mark.rule("CS-125")
+def test_nobodys_goods_stay_nobodys_while_nobody_comes() -> None:
+    goods = [("helston", None, "tea"), ("helston", 0, "gin")]
+    table = lay(player(pawns=["helston"]), ashore=goods)
+    table.say(0, "haul gin helston to gweek for gold")
+    assert table.ashore == [("gweek", 0, "gin"), ("helston", None, "tea")]

@@ -1,5 +1,7 @@
 """How a match ends and who has won."""
 
+from typing import Any
+
 import pytest
 
 from games.cornish.tables import content, lay, player
@@ -18,12 +20,11 @@ def test_the_end_of_the_track_ends_the_game_after_the_round() -> None:
         table.say(1, table.moves(1)[0])
     assert table.state["track"] == last
     assert table.state["ending"] == "track end"
-    assert table.match.outcome is None
+    assert not table.over
     table.say(0, "sell wine helston fair for influence").let_be()
     assert table.state["track"] == last
     table.say(0, "pass")
-    assert table.match.outcome
-    assert table.match.outcome.reason == "track end"
+    assert table.reason == "track end"
     assert table.rule(0, "pass") == "CS-138"
 
 
@@ -32,8 +33,7 @@ def test_the_last_shape_bought_ends_the_game_after_the_round() -> None:
     stalls = {**EMPTY, "roscoff": {"tea": 1}}
     table = lay(player(anchor="roscoff"), player(), merchants=stalls, seized=["lace"])
     table.say(0, "buy tea").say(1, "buy reputation").say(0, "pass").say(1, "pass")
-    assert table.match.outcome
-    assert table.match.outcome.reason == "sold out"
+    assert table.reason == "sold out"
     assert table.told("end_called")[0]["reason"] == "sold out"
 
 
@@ -51,7 +51,7 @@ def test_gold_and_reputation_count_and_nothing_else() -> None:
 @pytest.mark.rule("C-29")
 def test_equal_scores_share_the_victory_unless_agreed_otherwise() -> None:
     one, other = player(gold=3, reputation=7), player(gold=4, reputation=6, passed=True)
-    given = {"ending": "sold out", "merchants": EMPTY}
+    given: dict[str, Any] = {"ending": "sold out", "merchants": EMPTY}
     shared = lay(one, other, **given).say(0, "pass").match.outcome
     assert shared
     assert shared.winners == (0, 1)
@@ -63,7 +63,8 @@ def test_equal_scores_share_the_victory_unless_agreed_otherwise() -> None:
 
 @pytest.mark.rule("C-29")
 def test_a_clear_winner_needs_no_tie_break() -> None:
-    given = {"ending": "sold out", "merchants": EMPTY, "options": {"victory_tie": "richest"}}
+    given: dict[str, Any] = {"ending": "sold out", "merchants": EMPTY}
+    given["options"] = {"victory_tie": "richest"}
     outcome = lay(player(gold=9), player(gold=3, passed=True), **given).say(0, "pass").match.outcome
     assert outcome
     assert outcome.winners == (0,)
@@ -74,7 +75,6 @@ def test_a_clear_winner_needs_no_tie_break() -> None:
 def test_a_match_that_nobody_ends_is_over_after_the_agreed_rounds() -> None:
     table = lay(player(), player(passed=True), round=4, options={"round_cap": 4})
     table.say(0, "pass")
-    assert table.match.outcome
-    assert table.match.outcome.reason == "round cap"
+    assert table.reason == "round cap"
     longer = lay(player(), player(passed=True), round=400, options={"round_cap": 0})
-    assert longer.say(0, "pass").match.outcome is None
+    assert not longer.say(0, "pass").over

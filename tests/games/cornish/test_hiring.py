@@ -155,3 +155,15 @@ def test_without_pawns_none_is_removed() -> None:
     table.say(0, "use wreckers-of-breage")
     assert table.phase == "turn"
     assert table.state["pending"]["losing"] == 0
+
+
+@pytest.mark.rule("CS-074b")
+def test_an_empty_warehouse_is_lost_with_its_character_too() -> None:
+    me = player(
+        pawns=["penzance"], characters=["farmhands-of-gweek"], warehouses={"powder-house": []}
+    )
+    table = lay(me, seized=["tea"])
+    table.say(0, "raid tea with farmhands-of-gweek", "storm warehouse")
+    assert table.who(0)["warehouses"] == {}
+    assert table.who(0)["pawns"] == []
+    assert table.ashore == [("penzance", None, "tea")]

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from games.cornish.tables import content, sit
-from hoodwink import Match, replay, verify
+from games.cornish.tables import PACK, content, lay, player, sit
+from hoodwink import Listener, Match, replay, verify
 from hoodwink.games.cornish import refusals
+from hoodwink.games.cornish.rules import CornishSmuggler
 
 
 def play_out(match: Match, draws: random.Random, each: Any) -> None:
@@ -73,7 +74,7 @@ def test_a_record_replays_and_its_draws_can_be_checked(seats: int) -> None:
 @pytest.mark.rule("CS-040", "CS-134", "CS-138", "CS-004")
 def test_every_move_that_is_not_listed_is_refused_with_a_rule() -> None:
     match, draws = sit(3, 3), random.Random(3)
-    rules = match._rules
+    rules = CornishSmuggler(match.options, PACK)
     said = list(rules.terms.words.phrases.moves)
     known = set(refusals.ALL)
 
@@ -100,3 +101,73 @@ def test_the_absent_pass_let_be_and_call_off() -> None:
 
 def test_nobody_may_interject() -> None:
     assert list(sit().may_act) == []
+
+
+def a_busy_turn() -> Match:
+    """Seat 0 can do nearly everything, and whatever it does has consequences."""
+    me = player(
+        anchor="penzance",
+        hold=["tea"],
+        pawns=["penzance", "newlyn", "marazion"],
+        characters=["crowd-of-helston", "clerk-pender", "abbot-carne"],
+        warehouses={"customs-attic": ["lace", "spice"]},
+    )
+    other = player(gold=0, pawns=["newlyn"], characters=["witch-of-st-levan"])
+    goods = [("penzance", 0, "wine"), ("newlyn", 0, "tea"), ("newlyn", 1, "tea")]
+    return lay(
+        me,
+        other,
+        ashore=goods,
+        seized=["gin", "lace"],
+        officers=[("marazion", None), ("madron", 1)],
+        faces=["preacher-trewin", None, None, "allen-cutler"],
+        hands=[["pickpocket", "second-wind"], ["informer", "wrong-turning", "harbour-dues"]],
+        wheel=7,
+        track=11,
+    ).match
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_match_goes_on_the_same_whether_or_not_anybody_listens(seed: int) -> None:
+    """Also in a copy, which leaves the first match alone."""
+    heard, first, draws = Listener(), a_busy_turn(), random.Random(seed)
+    silent, told, before = first.copy(), first.copy(), first.position()
+    for _ in range(30):
+        if not silent.to_act:
+            break
+        seat = draws.choice(silent.to_act)
+        verb = draws.choice(sorted({move.verb for move in silent.moves(seat)}))
+        move = draws.choice([move for move in silent.moves(seat) if move.verb == verb])
+        silent.play(seat, move)
+        told.play(seat, move, heard)
+        assert silent.position() == told.position()
+    assert first.position() == before
+    assert heard.events
+
+
+def test_the_drafts_are_told_to_all_and_the_cards_to_one() -> None:
+    heard = Listener()
+    match = Match("cornish", 2, 1, pack=PACK, tell=heard)
+    while match.view(None)["phase"] != "turn":
+        seat = match.to_act[0]
+        match.play(seat, match.moves(seat)[0], heard)
+    kinds = Counter(event.kind for event in heard.events)
+    assert kinds["first_player"] == 1
+    for kind in ("ship_taken", "warehouse_taken", "pair_drawn", "character_kept"):
+        assert kinds[kind] == 2
+    for kind in ("pawn_placed", "ship_placed"):
+        assert kinds[kind] == 2
+    assert kinds["character_dealt"] == kinds["character_revealed"] == 4
+    dealt = [event for event in heard.events if event.kind == "character_dealt"]
+    assert all("character" not in event.seen_by(None) for event in dealt)
+    assert all("character" in event.seen_by(event.public["seat"]) for event in dealt)
+
+
+def test_the_last_purchase_and_a_new_officer_need_no_listener() -> None:
+    stalls: dict[str, dict[str, int]] = {"roscoff": {"tea": 1}, "guernsey": {}, "oporto": {}}
+    match = lay(player(anchor="roscoff"), merchants=stalls).match
+    match.play(0, "buy tea")
+    assert match.view(None)["ending"] == "sold out"
+    recruiting = lay(player(gold=0), phase="recruit", pending={"recruits": 1}).match
+    recruiting.play(0, "place officer lizard")
+    assert {"place": "lizard", "briber": None} in recruiting.view(None)["officers"]

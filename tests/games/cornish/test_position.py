@@ -7,7 +7,8 @@ import pytest
 
 from games.cornish.tables import PACK, lay, player
 from games.cornish.test_knowledge import walked
-from hoodwink import Match, PositionError
+from hoodwink import NATURE, Match, PositionError
+from hoodwink.games.cornish.rules import CornishSmuggler
 
 MOB = "tinners-of-st-just"
 
@@ -136,3 +137,12 @@ def test_a_position_that_lacks_something_says_what() -> None:
                 continue  # needed only while a window is open
             with pytest.raises(PositionError, match=key):
                 Match.from_position(broken, 1, pack=PACK)
+
+
+@pytest.mark.rule("CS-027")
+def test_before_the_first_draw_and_after_the_end_nobody_is_waited_for() -> None:
+    fresh = lay(player(), phase="over", ending="sold out").match
+    assert list(fresh.to_act) == []
+    rules = CornishSmuggler(fresh.options, PACK)
+    start = rules.start(2)
+    assert list(rules.to_act(rules.load(rules.dump(start)))) == [NATURE]

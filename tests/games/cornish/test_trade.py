@@ -1,5 +1,7 @@
 """Buying, selling, bribing and honest work."""
 
+from typing import Any
+
 import pytest
 
 from games.cornish.tables import content, lay, player
@@ -138,7 +140,7 @@ def test_the_poorest_puts_a_new_officer_on_an_empty_place() -> None:
 def test_a_crowded_land_still_takes_a_new_officer_but_scilly_never() -> None:
     land = list(content().board.land)
     crowded = player(gold=1, pawns=[place for place in land if place != "scilly"])
-    here = {"pending": {"recruits": 1}, "phase": "recruit"}
+    here: dict[str, Any] = {"pending": {"recruits": 1}, "phase": "recruit"}
     table = lay(crowded, officers=[("helston", None)], **here)
     assert len(table.moves(0)) == len(land) - 2
     full = lay(crowded, officers=[(place, None) for place in land if place != "scilly"], **here)

@@ -15,16 +15,8 @@ def lying(place: int, owner: int, form: int) -> int:
     return (place << 3 | owner) << 4 | form
 
 
-def place_of(code: int) -> int:
-    return code >> 7
-
-
 def owner_of(code: int) -> int:
     return code >> 4 & 7
-
-
-def form_of(code: int) -> int:
-    return code & 15
 
 
 def put(t: Terms, s: State, place: int, owner: Seat, form: int, tell: Tell | None) -> None:
