@@ -2,8 +2,10 @@
 
 import pytest
 
-from games.cornish.tables import content, lay, player, sit
+from games.cornish.tables import PACK, content, lay, player, sit
 from hoodwink import Match
+from hoodwink.games.cornish.forms import cells_of, orientations
+from hoodwink.games.cornish.rules import CornishSmuggler
 
 
 def drafted(seats: int = 3, until: str = "turn") -> Match:
@@ -25,8 +27,18 @@ def test_everybody_starts_with_thirteen_gold_ten_influence_and_no_name() -> None
 @pytest.mark.rule("CS-005", "CS-019")
 def test_ten_ships_have_ten_different_holds_of_the_same_room() -> None:
     rooms = content().rooms[: len(content().ships)]
-    assert len({room.rows for room in rooms}) == 10
+    assert len({frozenset(orientations(cells_of(room.rows))) for room in rooms}) == 10
     assert {room.squares for room in rooms} == {11}
+
+
+@pytest.mark.rule("CS-005", "CS-077")
+def test_every_ship_carries_most_of_what_a_good_ship_carries() -> None:
+    """Pairs and triples that fit: no hold takes less than four fifths of the best one."""
+    forms = range(len(content().forms))
+    sets = [[a, b] for a in forms for b in forms if a <= b]
+    sets += [[a, b, c] for a, b in sets for c in forms if b <= c]
+    worth = [sum(content().fitter.fits(ship, goods) for goods in sets) for ship in range(10)]
+    assert min(worth) > 0.8 * max(worth)
 
 
 @pytest.mark.rule("CS-006", "CS-025")
@@ -236,6 +248,12 @@ def test_the_known_characters_are_as_told() -> None:
     assert witch.reputation == 0
     gate = content().board.sea.index("off-st-levan")
     assert witch.tolls == [(gate, 1)]
+
+
+@pytest.mark.rule("CS-135")
+def test_nothing_can_be_offered_traded_or_promised() -> None:
+    verbs = {move.verb for move in CornishSmuggler(sit().options, PACK).terms.words.phrases.moves}
+    assert not verbs & {"offer", "accept", "trade", "promise", "give", "pay"}
 
 
 @pytest.mark.rule("CS-004", "CS-024")
