@@ -145,4 +145,5 @@ def test_before_the_first_draw_and_after_the_end_nobody_is_waited_for() -> None:
     assert list(fresh.to_act) == []
     rules = CornishSmuggler(fresh.options, PACK)
     start = rules.start(2)
+    assert rules.seats(start) == 2
     assert list(rules.to_act(rules.load(rules.dump(start)))) == [NATURE]

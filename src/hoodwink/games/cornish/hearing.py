@@ -73,7 +73,8 @@ class TableReader:
         merchants = read.inner("merchants")
         s.stalls = [merchants.counted(name, self._forms) for name in self._t.board.merchants]
         faces = read.rows("faces")
-        if len(faces) != 4 or any(face not in [None, *self._cards] for face in faces):
+        known: list[str | None] = [None, *self._cards]
+        if len(faces) != 4 or any(face not in known for face in faces):
             raise read.wrong("faces", "a character or none for each of the four decks")
         s.faces = [NO_CARD if face is None else self._cards.index(face) for face in faces]
 

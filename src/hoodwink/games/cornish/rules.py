@@ -50,6 +50,9 @@ class CornishSmuggler(Game[State]):
     def start(self, seats: int) -> State:
         return drafts.lay_out(self.terms, seats)
 
+    def seats(self, s: State) -> int:
+        return len(s.gold)
+
     def to_act(self, s: State) -> Sequence[Seat]:
         if s.waiting:
             return SEATS_IN[s.waiting]
