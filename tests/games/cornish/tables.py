@@ -1,5 +1,6 @@
 """Laid tables: a situation in a few words, the table talk, and what came of it."""
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -110,8 +111,34 @@ def lay(*players: dict[str, Any], pack: Pack = PACK, **given: Any) -> "Table":
         "replies": [-1] * len(seats),
         **given,
     }
+    state["departed"] = departed(state)
     header = _header(len(seats), pack, tuple(sorted(options.items())))
     return Table(Match.from_position({**header, "state": state}, 1, pack=pack))
+
+
+def goods_in(state: dict[str, Any]) -> Counter[str]:
+    """All goods that are still in the game."""
+    found = Counter(state["seized"]) + Counter(row["goods"] for row in state["ashore"])
+    for stall in state["merchants"].values():
+        found += Counter(stall)
+    for who in state["players"]:
+        found += Counter(who["hold"])
+        for inside in who["warehouses"].values():
+            found += Counter(inside)
+    return found
+
+
+def all_goods() -> Counter[str]:
+    """What the merchants have at the start."""
+    keys = [form.key for form in content().forms]
+    return sum(
+        (Counter(dict(zip(keys, stock, strict=True))) for stock in content().stock), Counter()
+    )
+
+
+def departed(state: dict[str, Any]) -> dict[str, int]:
+    """What must have left the game before."""
+    return dict(all_goods() - goods_in(state))
 
 
 class Table:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.cornish.tables import PACK, content, lay, player, sit
+from games.cornish.tables import PACK, all_goods, content, goods_in, lay, player, sit
 from hoodwink import Listener, Match, replay, verify
 from hoodwink.games.cornish import refusals
 from hoodwink.games.cornish.rules import CornishSmuggler
@@ -22,23 +22,13 @@ def play_out(match: Match, draws: random.Random, each: Any) -> None:
         each(match)
 
 
-def goods_in(state: dict[str, Any]) -> Counter[str]:
-    found = Counter(state["seized"]) + Counter(row["goods"] for row in state["ashore"])
-    for stall in state["merchants"].values():
-        found += Counter(stall)
-    for who in state["players"]:
-        found += Counter(who["hold"])
-        for inside in who["warehouses"].values():
-            found += Counter(inside)
-    return found
-
-
 def check(match: Match, seats: int, before: list[Counter[str]]) -> None:
-    """Goods only leave; characters and secrets are each in one place; nobody owes anything."""
+    """Goods, characters and secrets are each in one place; nobody owes anything."""
     state = match.position()["state"]
-    goods = goods_in(state)
-    assert goods <= before[0]
-    before[0] = goods
+    gone = Counter(state["departed"])
+    assert goods_in(state) + gone == all_goods()
+    assert before[0] <= gone
+    before[0] = gone
     cards = [c["character"] for who in state["players"] for c in who["characters"]]
     cards += [face for face in state["faces"] if face] + state["gone"] + state["dealt"]
     cards += [row["character"] for bottom in state["bottoms"] for row in bottom]
@@ -57,7 +47,7 @@ def check(match: Match, seats: int, before: list[Counter[str]]) -> None:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_nothing_is_lost_in_a_whole_match(seats: int, seed: int) -> None:
     match = sit(seats, seed)
-    before = [goods_in(match.position()["state"])]
+    before = [Counter[str]()]
     play_out(match, random.Random(seed), lambda played: check(played, seats, before))
     assert match.outcome
 
@@ -161,6 +151,15 @@ def test_the_drafts_are_told_to_all_and_the_cards_to_one() -> None:
     dealt = [event for event in heard.events if event.kind == "character_dealt"]
     assert all("character" not in event.seen_by(None) for event in dealt)
     assert all("character" in event.seen_by(event.public["seat"]) for event in dealt)
+
+
+@pytest.mark.rule("C-27", "C-14")
+def test_sold_and_given_up_goods_have_left_the_game() -> None:
+    me = player(hold=["gin"], pawns=["helston"], warehouses={"helston-brewery": ["lace"]})
+    table = lay(me, player(passed=True), ashore=[("helston", 0, "tea"), ("helston", 0, "rum")])
+    before = Counter(table.state["departed"])
+    table.say(0, "sell tea helston low", "work honestly")
+    assert Counter(table.state["departed"]) - before == Counter(["gin", "lace", "rum", "tea"])
 
 
 def test_the_last_purchase_and_a_new_officer_need_no_listener() -> None:

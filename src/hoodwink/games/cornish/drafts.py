@@ -16,6 +16,7 @@ def lay_out(t: Terms, seats: int) -> State:
     s = State(seats)
     s.officers = sorted(officer(place, NOBODY) for place in t.board.posts)  # CS-024
     s.stalls = [stock[:] for stock in content.stock]  # CS-025
+    s.departed = [0] * len(content.forms)
     s.gold, s.influence = [content.gold] * seats, [content.influence] * seats  # CS-026
     s.stores = [NOBODY] * len(content.warehouses)
     s.stored = [[] for _ in content.warehouses]

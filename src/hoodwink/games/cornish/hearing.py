@@ -73,6 +73,7 @@ class TableReader:
         merchants = read.inner("merchants")
         s.stalls = [merchants.counted(name, self._forms) for name in self._t.board.merchants]
         faces = read.rows("faces")
+        s.departed = read.counted("departed", self._forms)
         known: list[str | None] = [None, *self._cards]
         if len(faces) != 4 or any(face not in known for face in faces):
             raise read.wrong("faces", "a character or none for each of the four decks")
@@ -167,13 +168,14 @@ class TableReader:
         self._check_drafts(s)
 
     def _check_goods(self, s: State) -> None:
-        """No more goods than the merchants had at the start; those sold are gone."""
+        """All goods that the merchants had at the start are somewhere."""
         here = [code & 15 for code in s.ashore] + s.seized
         here += [form for goods in [*s.holds, *s.stored] for form in goods]
         for form, key in enumerate(self._forms):
-            count = here.count(form) + sum(stall[form] for stall in s.stalls)
-            if count > sum(stock[form] for stock in self._t.content.stock):
-                raise self._read.wrong("merchants", f"no more {key} than there is")
+            count = here.count(form) + sum(stall[form] for stall in s.stalls) + s.departed[form]
+            total = sum(stock[form] for stock in self._t.content.stock)
+            if count != total:
+                raise self._read.wrong("departed", f"{total} of {key} in all, not {count}")
 
     def _check_drafts(self, s: State) -> None:
         """What is about to be landed is aboard; what is about to be freed was seized."""

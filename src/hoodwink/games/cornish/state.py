@@ -13,6 +13,7 @@ class State:
 
     `ashore` holds goods as place, owner and form in one number (see goods.py), `officers` each
     officer as place and briber, `pawns` the places of a seat's pawns, `network` the same as bits.
+    `departed` counts by form the goods that have left the game, sold or given up.
     Cards that nobody has seen are bits in `unseen`; `bottoms` lie under them, first drawn first,
     each as card * 8 + the seat that put it there. What is pending is settled in the order of
     `rounds.proceed`, and the phase follows from it.
@@ -28,6 +29,7 @@ class State:
         "charts",
         "claim",
         "dealt",
+        "departed",
         "draft",
         "draws",
         "ending",
@@ -89,6 +91,7 @@ class State:
     ashore: list[int]
     seized: list[int]
     stalls: list[list[int]]
+    departed: list[int]
     # The players
     gold: list[int]
     influence: list[int]
@@ -144,7 +147,8 @@ class State:
             return  # for copy, which fills every field itself
         self.phase = FIRST
         self.first = self.turn = self.round = self.ending = self.wheel = self.track = 0
-        self.officers, self.ashore, self.seized, self.stalls = [], [], [], []
+        self.officers, self.ashore, self.seized = [], [], []
+        self.stalls, self.departed = [], []
         self.gold, self.influence, self.reputation = [0] * seats, [0] * seats, [0] * seats
         self.ships, self.anchors = [NO_CARD] * seats, [NOWHERE] * seats
         self.holds, self.pawns = [[] for _ in range(seats)], [[] for _ in range(seats)]
@@ -182,6 +186,7 @@ class State:
         twin.ashore = self.ashore[:]
         twin.seized = self.seized[:]
         twin.stalls = [stall[:] for stall in self.stalls]
+        twin.departed = self.departed[:]
 
     def _copy_players(self, twin: "State") -> None:
         twin.gold = self.gold[:]

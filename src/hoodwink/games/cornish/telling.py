@@ -36,6 +36,7 @@ def table_json(t: Terms, s: State) -> dict[str, Any]:
             name: {form_key(t, form): left for form, left in enumerate(stall) if left}
             for name, stall in zip(t.board.merchants, s.stalls, strict=True)
         },
+        "departed": {form_key(t, form): n for form, n in enumerate(s.departed) if n},
         "faces": [None if card == NO_CARD else t.characters[card].key for card in s.faces],
         "gone": [t.characters[card].key for card in gone(t, s)],
         "played": {t.secrets[kind].key: count for kind, count in enumerate(played(t, s)) if count},

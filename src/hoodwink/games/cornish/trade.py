@@ -44,7 +44,8 @@ def buy(t: Terms, s: State, seat: Seat, m: Choice, tell: Tell | None) -> None:
 
 def sell(t: Terms, s: State, seat: Seat, m: Choice, tell: Tell | None) -> None:
     pay_standing(s, seat, m.pay, m.end)  # CS-054
-    take(s, m.start, seat, m.what)  # C-27
+    take(s, m.start, seat, m.what)
+    s.departed[m.what] += 1  # C-27
     s.acted = True
     if tell:
         goods, place = t.content.forms[m.what].key, t.board.land[m.start]
@@ -99,11 +100,14 @@ def work(t: Terms, s: State, seat: Seat, _m: Choice, tell: Tell | None) -> None:
 
 def _discard_goods(s: State, seat: Seat) -> None:
     """Ship, board and warehouses; they leave the game (C-14)."""
+    given_up = s.holds[seat] + [code & 15 for code in s.ashore if owner_of(code) == seat]
     s.holds[seat] = []
     s.ashore = [code for code in s.ashore if owner_of(code) != seat]
     for store in s.filled[:]:
         if s.stores[store] == seat:
-            clear(s, store)
+            given_up += clear(s, store)
+    for form in given_up:
+        s.departed[form] += 1
 
 
 def discover(t: Terms, s: State, seat: Seat, m: Choice, tell: Tell | None) -> None:
