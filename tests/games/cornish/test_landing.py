@@ -27,7 +27,7 @@ def test_landing_needs_an_influence_and_goods() -> None:
 @pytest.mark.rule("CS-080", "C-12")
 def test_a_cove_without_its_card_is_no_place_to_land() -> None:
     inside = player(anchor="gwithian", hold=["tea"], pawns=["gwithian"])
-    assert lay(inside).rule(0, "unload tea") == "CS-079"
+    assert lay(inside).rule(0, "unload tea") == "CS-080"
     friend = lay(dict(inside, charts=True))
     assert friend.rule(0, "unload tea") == ""
 

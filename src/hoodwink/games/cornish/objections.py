@@ -75,7 +75,9 @@ def not_unload(t: Terms, s: State, seat: Seat, m: Choice) -> Refusal:
         return no.NOT_ABOARD
     place = landing_place(t, s, seat)
     if place == NOWHERE:
-        return no.NO_LANDING
+        shore = t.board.shore[s.anchors[seat]]
+        ashore = shore != NOWHERE and is_there(s, seat, shore)
+        return no.NO_ACCESS if ashore else no.NO_LANDING
     if not s.influence[seat]:
         return no.CANNOT_PAY_LANDING
     if s.stores[m.end] != seat or t.warehouses[m.end].place != place:
