@@ -17,7 +17,7 @@ FOLDERS := $(wildcard src tests tools bench)
 PLAIN := PYTHONPATH=src
 # The compiled package is the installed one, so src must stay off the path.
 COMPILED := env -u PYTHONPATH HOODWINK_EXPECT=compiled
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') $(wildcard docs/rules/*.md)
 HEADER = $$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("include"))')/Python.h
 CAN_COMPILE = command -v cc >/dev/null && test -e "$(HEADER)"
 
@@ -62,10 +62,9 @@ compiled: $(VENV)/.compiled ## Compile the rules with mypyc and install the resu
 
 .PHONY: bench
 bench: $(VENV)/.dev ## Measure the engine beside its peers, plain and compiled
-	@echo "Plain Python:"
-	@$(PLAIN) $(BIN)/python bench/run.py $(ARGS)
-	@if $(CAN_COMPILE); then $(MAKE) compiled && echo "Compiled:" && $(COMPILED) $(BIN)/python bench/run.py $(ARGS); \
+	@if $(CAN_COMPILE); then $(MAKE) compiled; \
 	else echo "LEFT OUT: the compiled package (no C compiler 'cc', or no Python.h)."; fi
+	@$(BIN)/python bench/run.py $(ARGS)
 
 COMPILE_LOCK := UV_CACHE_DIR=$(VENV)/uv-cache UV_PYTHON_DOWNLOADS=never $(BIN)/uv pip compile -q --upgrade \
 	--universal --python-version 3.11 --python $(BIN)/python --generate-hashes --no-emit-index-url \

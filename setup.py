@@ -2,13 +2,30 @@
 
 import os
 from pathlib import Path
+from typing import Any
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
 
 PACKAGE = Path("src/hoodwink")
 
 # Files mypyc cannot take, each with the reason.
-LEFT_OUT: dict[str, str] = {}
+LEFT_OUT: dict[str, str] = {
+    "kernel/compiling.py": "what it says to the compiler is not for the compiled program",
+}
+
+
+class BuildWithRules(build_py):
+    """Takes the rules pages along, so that `hoodwink rules` finds them once installed."""
+
+    def run(self) -> None:
+        super().run()
+        if self.editable_mode:
+            return  # a checkout has docs/rules
+        folder = Path(self.build_lib, "hoodwink", "rules")
+        self.mkpath(str(folder))
+        for page in sorted(Path("docs/rules").glob("*.md")):
+            self.copy_file(str(page), str(folder / page.name))
 
 
 def compiled_files() -> list[str]:
@@ -16,9 +33,12 @@ def compiled_files() -> list[str]:
     return sorted(f.as_posix() for f in files if f.relative_to(PACKAGE).as_posix() not in LEFT_OUT)
 
 
-if os.environ.get("HOODWINK_COMPILE") == "1":
+def extensions() -> list[Any]:
+    if os.environ.get("HOODWINK_COMPILE") != "1":
+        return []
     from mypyc.build import mypycify
 
-    setup(ext_modules=mypycify(compiled_files(), opt_level="3"))
-else:
-    setup()
+    return mypycify(compiled_files(), opt_level="3")
+
+
+setup(cmdclass={"build_py": BuildWithRules}, ext_modules=extensions())

@@ -1,5 +1,8 @@
 """`python -m hoodwink` is the `hoodwink` command."""
 
+import sys
+
 from hoodwink.cli import main
 
-main()
+if __name__ == "__main__":  # the arena's processes import this module again
+    sys.exit(main())

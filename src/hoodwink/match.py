@@ -24,7 +24,7 @@ from hoodwink.kernel.seats import NATURE, NATURE_ACTS, Seat
 from hoodwink.record import FORMAT, Record
 from hoodwink.sitting import Sitting, sitting_of
 
-_UNSEATED: Final = ""
+_UNSEATED: Final = "(nobody has sat down)"
 
 
 class Match:
@@ -221,7 +221,7 @@ class Match:
         read = Reading("position", position, PositionError)
         read.count("hoodwink", FORMAT, FORMAT)
         sitting = sitting_of(read, pack)
-        state = sitting.rules.load(read.table("state"))
+        state = sitting.load(read.table("state"))
         start = sitting.rules.dump(state)
         match = Match.seated(sitting, state, Chance(_secret(seed)), start)
         match.let_nature_answer(None)

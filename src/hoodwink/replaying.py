@@ -54,7 +54,7 @@ def _opened(record: Record, pack: Pack | str | None) -> Match:
         read = Reading("header", record.header, PositionError)
         sitting = sitting_of(read, pack)
         start = read.table("start") if "start" in record.header else None
-        state = sitting.rules.start(sitting.seats) if start is None else sitting.rules.load(start)
+        state = sitting.rules.start(sitting.seats) if start is None else sitting.load(start)
     except HoodwinkError as error:
         raise RecordError(1, str(error)) from error
     promised = str(record.header["commitment"])

@@ -1,9 +1,10 @@
 """A game taken out of its box for one match: rules, options, content and number of seats."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from hoodwink.games import BOXES
-from hoodwink.kernel.errors import HoodwinkError, PackError
+from hoodwink.kernel.errors import HoodwinkError, PackError, PositionError
 from hoodwink.kernel.game import Box, Game
 from hoodwink.kernel.options import Options, settle
 from hoodwink.kernel.packs import Pack, built_in
@@ -27,6 +28,14 @@ class Sitting:
         self.options: Final = settle(self.box.options, options)
         self.pack: Final = read_pack(pack) if isinstance(pack, str) else pack or built_in(game)
         self.rules: Final[Game[Any]] = self.box.open(self.options, self.pack)
+
+    def load(self, values: Mapping[str, Any]) -> Any:
+        """The state that a position holds; PositionError if it is not one of this sitting."""
+        state = self.rules.load(values)
+        seated = self.rules.seats(state)
+        if seated != self.seats:
+            raise PositionError(f"position: {seated} sit there; expected {self.seats}")
+        return state
 
     def header(self) -> dict[str, Any]:
         return {

@@ -27,7 +27,8 @@ def commands(tool: str) -> list[str]:
 
 @pytest.mark.parametrize("code", blocks("python"))
 def test_the_python_in_readme_runs(code: str) -> None:
-    subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, cwd=ROOT)
+    words = [sys.executable, "-c", code]
+    subprocess.run(words, check=True, capture_output=True, cwd=ROOT, timeout=60)
 
 
 @pytest.mark.parametrize("command", commands("make"))
@@ -44,7 +45,7 @@ def test_the_commands_in_readme_run(command: str, tmp_path: Path) -> None:
         match.play(seat, match.fallback(seat))
     (tmp_path / "match.jsonl").write_text(match.record().dumps(), encoding="utf-8")
     words = [sys.executable, "-m", "hoodwink", *shlex.split(command)[1:]]
-    done = subprocess.run(words, capture_output=True, text=True, cwd=tmp_path, check=False)
+    done = subprocess.run(words, capture_output=True, text=True, cwd=tmp_path, timeout=120)
     assert done.returncode == 0, done.stderr
 
 

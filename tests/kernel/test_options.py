@@ -1,7 +1,7 @@
 import pytest
 
 from hoodwink.kernel.errors import OptionError
-from hoodwink.kernel.options import Option, settle
+from hoodwink.kernel.options import Option, read_options, settle
 
 ROYALS = Option("royals", True, "SN-133")
 CAP = Option("cap", 0, "SN-001", low=0, high=9)
@@ -51,3 +51,11 @@ def test_what_a_person_types_is_read(option: Option, text: str, value: bool | in
 
 def test_an_option_knows_its_kind() -> None:
     assert [option.kind for option in SCHEMA] == ["flag", "count", "choice"]
+
+
+def test_options_are_read_from_a_command_line() -> None:
+    assert read_options(SCHEMA, ["royals=no", "cap=4", "royal=1"]) == {
+        "royals": False,
+        "cap": 4,
+        "royal": "1",
+    }

@@ -1,0 +1,56 @@
+"""Bots: players that see views only. Ask here which there are, and for one of them."""
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from typing import Any, Final
+
+from hoodwink.bots.bot import Bot, BotError, QuietBot
+from hoodwink.bots.drive import let_bots_act
+from hoodwink.bots.random_bot import RandomBot
+from hoodwink.bots.shahdozd.remember import RememberBot
+from hoodwink.sitting import box_of
+
+__all__ = ["Bot", "BotError", "QuietBot", "bot_names", "let_bots_act", "make_bot"]
+
+Factory = Callable[[int | str], Bot]
+
+EVERY_GAME: Final[Mapping[str, Factory]] = {"random": RandomBot}
+BOTS: Final[Mapping[str, Mapping[str, Factory]]] = {"shahdozd": {"remember": RememberBot}}
+"""By game, the bots that were written for it, best first."""
+
+
+def bot_names(game: str) -> tuple[str, ...]:
+    """The bots that can play a game, best first."""
+    return tuple(_factories(game))
+
+
+def make_bot(name: str, game: str, seed: int | str) -> Bot:
+    """A bot by its name, or by `module:name` of whatever makes one from a seed."""
+    return find_factory(name, game)(seed)
+
+
+def find_factory(name: str, game: str) -> Factory:
+    """What makes the bots of that name; BotError says which names there are."""
+    factories = _factories(game)
+    if ":" in name:
+        return _imported(name)
+    if name not in factories:
+        raise BotError(f"there is no bot {name!r} for {game}; there are: {', '.join(factories)}")
+    return factories[name]
+
+
+def _factories(game: str) -> Mapping[str, Factory]:
+    box_of(game)
+    return {**BOTS.get(game, {}), **EVERY_GAME}
+
+
+def _imported(name: str) -> Factory:
+    module, _, attribute = name.partition(":")
+    try:
+        factory: Any = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise BotError(f"bot {name!r} cannot be imported: {error}") from error
+    if not callable(factory):
+        raise BotError(f"bot {name!r} makes no bots; expected a class or a function of a seed")
+    made: Factory = factory
+    return made

@@ -1,14 +1,17 @@
 """The contract that every game keeps."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar
+from functools import lru_cache
+from typing import Any, Generic, TypeVar
 
 from hoodwink.kernel.chance import Chance
+from hoodwink.kernel.compiling import mypyc_attr
 from hoodwink.kernel.errors import PackError, Refusal, SeatsError
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
-from hoodwink.kernel.options import Option, Options, settle
+from hoodwink.kernel.options import Option, Options, OptionValue, settle
 from hoodwink.kernel.outcome import Outcome
 from hoodwink.kernel.packs import Pack, built_in
 from hoodwink.kernel.seats import Seat
@@ -19,63 +22,72 @@ View = dict[str, Any]
 S = TypeVar("S")
 
 
-class Game(Protocol[S]):
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game in plain Python runs on a compiled table
+class Game(ABC, Generic[S]):
     """One rule set with its options and content. Holds no state of any match."""
 
+    @abstractmethod
     def start(self, seats: int) -> S: ...
 
+    @abstractmethod
     def to_act(self, state: S) -> Sequence[Seat]:
         """The game waits for these; (NATURE,) when chance is due; () when it is over."""
-        ...
 
+    @abstractmethod
     def may_act(self, state: S) -> Sequence[Seat]:
         """These may interject now; nothing waits for them."""
-        ...
 
+    @abstractmethod
     def moves(self, state: S, seat: Seat) -> Sequence[Move]:
         """All that the seat may choose now."""
-        ...
 
+    @abstractmethod
     def odds(self, state: S) -> Sequence[int]:
         """The weights of NATURE's moves."""
-        ...
 
+    @abstractmethod
     def apply(self, state: S, seat: Seat, move: Move, tell: Tell | None) -> None:
         """Make a listed move. Whoever calls has made sure that it is listed."""
-        ...
 
+    @abstractmethod
     def refusal(self, state: S, seat: Seat, move: Move) -> Refusal | None: ...
 
+    @abstractmethod
     def view(self, state: S, seat: Seat | None) -> View:
         """What the seat sees and remembers; None is a spectator."""
-        ...
 
+    @abstractmethod
     def imagine(self, view: View, chance: Chance) -> S:
         """A whole truth that the view cannot rule out."""
-        ...
 
+    @abstractmethod
     def fallback(self, state: S, seat: Seat) -> Move:
         """What the clock plays for the absent."""
-        ...
 
+    @abstractmethod
     def outcome(self, state: S) -> Outcome | None: ...
 
+    @abstractmethod
     def read(self, text: str) -> Move:
         """The move that is said so; UnknownMove for anything else."""
-        ...
 
+    @abstractmethod
+    def seats(self, state: S) -> int:
+        """How many sit at the table."""
+
+    @abstractmethod
     def copy(self, state: S) -> S: ...
 
+    @abstractmethod
     def dump(self, state: S) -> dict[str, Any]:
         """The whole truth as JSON values."""
-        ...
 
+    @abstractmethod
     def load(self, values: Mapping[str, Any]) -> S:
         """The state that `dump` wrote; PositionError if no match could be in it."""
-        ...
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Box:
     """A game in its box: for how many, with which switches, and the rules inside."""
 
@@ -85,13 +97,18 @@ class Box:
     rules: Callable[[Options, Pack], Game[Any]]
 
     def open(self, options: Options, pack: Pack | None = None) -> Game[Any]:
-        """The rules with these options and this content."""
+        """The rules with these options and this content, shared by all matches that agree."""
         content = pack or built_in(self.name)
         if content.game != self.name:
             raise PackError(f"{content.file}: made for {content.game!r}, not for {self.name!r}")
-        return self.rules(settle(self.options, options), content)
+        return _rules(self, tuple(settle(self.options, options).items()), content)
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:
             low, high = self.seats[0], self.seats[-1]
             raise SeatsError(f"{self.name} is for {low} to {high} players, not {seats}")
+
+
+@lru_cache(maxsize=64)
+def _rules(box: Box, options: tuple[tuple[str, OptionValue], ...], pack: Pack) -> Game[Any]:
+    return box.rules(dict(options), pack)

@@ -1,6 +1,6 @@
 """The switches of a game: what each is called, may be, and is unless told."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from hoodwink.kernel.errors import OptionError
@@ -68,3 +68,13 @@ def settle(schema: Sequence[Option], given: Options) -> dict[str, OptionValue]:
         if not known[name].allows(value):
             raise OptionError(f"option {name!r} is {value!r}; allowed: {known[name].allowed}")
     return {name: given.get(name, option.default) for name, option in known.items()}
+
+
+def read_options(schema: Sequence[Option], texts: Iterable[str]) -> dict[str, OptionValue]:
+    """`mixing=open` and the like, each read as its option reads it; checked later."""
+    known = {option.name: option for option in schema}
+    read: dict[str, OptionValue] = {}
+    for text in texts:
+        name, _, value = text.partition("=")
+        read[name] = known[name].read(value) if name in known else value
+    return read

@@ -2,6 +2,7 @@
 
 import json
 import tomllib
+from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from typing import Any, Final
@@ -46,7 +47,8 @@ def _parsed(text: str, file: str) -> dict[str, Any]:
         raise PackError(f"{file}: not readable as TOML: {error}") from error
 
 
+@cache
 def built_in(game: str) -> Pack:
-    """The pack that comes with a game."""
+    """The pack that comes with a game; read once."""
     path = files("hoodwink.games").joinpath(game, "pack.toml")
     return Pack(path.read_text(encoding="utf-8"), f"{game}/pack.toml")

@@ -29,7 +29,7 @@ class Reading:
         value = self.rows(key)
         if len(value) != length or any(type(n) is not int or not low <= n <= high for n in value):
             raise self.wrong(key, f"{length} whole numbers from {low} to {high}")
-        return value
+        return value[:]  # whoever wrote it may go on using theirs
 
     def word(self, key: str, choices: Sequence[str]) -> str:
         value = self._values.get(key)

@@ -1,6 +1,5 @@
 """Who may act: the players by number, chance, and the table itself."""
 
-from collections.abc import Sequence
 from typing import Final
 
 Seat = int
@@ -33,7 +32,7 @@ def _listed(mask: int) -> tuple[Seat, ...]:
     return tuple(seat for seat in range(8) if mask >> seat & 1)
 
 
-SEATS_IN: Final[Sequence[tuple[Seat, ...]]] = tuple(_listed(mask) for mask in range(256))
+SEATS_IN: Final[tuple[tuple[Seat, ...], ...]] = tuple(_listed(mask) for mask in range(256))
 """The seats whose bit is set in a mask, in order: `SEATS_IN[0b101] == (0, 2)`."""
 
 NATURE_ACTS: Final[tuple[Seat, ...]] = (NATURE,)

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from hoodwink.games.shahdozd import state as at
 from hoodwink.games.shahdozd.moves import CHARACTERS
+from hoodwink.games.shahdozd.plausible import WINDOWS, objections
 from hoodwink.games.shahdozd.seating import Seating, asked
 from hoodwink.games.shahdozd.state import EVERYBODY, NO_REPLY, NOBODY_CLAIMS, HiddenMix, State
 from hoodwink.kernel.errors import PositionError
@@ -45,7 +46,9 @@ def _dump_mix(mix: HiddenMix) -> dict[str, Any]:
     }
 
 
-def load(values: Mapping[str, Any], tables: Mapping[int, Seating], coins_each: int) -> State:
+def load(
+    values: Mapping[str, Any], tables: Mapping[int, Seating], coins_each: int, turn_cap: int
+) -> State:
     """The state that `dump` wrote. Raises PositionError for what could not be."""
     read = Reading("position", values, PositionError)
     seats = len(read.rows("purses"))
@@ -62,6 +65,8 @@ def load(values: Mapping[str, Any], tables: Mapping[int, Seating], coins_each: i
     _load_coins(s, read, coins_each)
     _load_cards(s, read)
     s.replies = read.counts("replies", seats, NO_REPLY, 6)
+    for key, expected in objections(s, tables[seats], turn_cap):
+        raise read.wrong(key, expected)
     s.waiting = _waiting(s, tables[seats])
     return s
 
@@ -82,8 +87,6 @@ def _load_cards(s: State, read: Reading) -> None:
         raise read.wrong("backs", "the numbers 0 to 5, each once")
     if len(set(map(str, faces))) != len(faces) or not set(map(str, faces)) <= set(CHARACTERS):
         raise read.wrong("faces", "different characters of " + ", ".join(CHARACTERS))
-    if len(faces) < 6 and s.phase > at.DEAL:
-        raise read.wrong("faces", "all six characters once the deal is over")
     s.faces = [CHARACTERS.index(face) for face in faces]
     s.seen = read.counts("seen", 6, 0, EVERYBODY)
     s.denied = read.counts("denied", 6, 0, ALL_FACES)
@@ -91,9 +94,12 @@ def _load_cards(s: State, read: Reading) -> None:
 
 
 def _load_mix(read: Reading, seats: int) -> HiddenMix:
+    card, other = read.count("card", 0, 5), read.count("other", 0, 5)
+    if card == other:
+        raise read.wrong("other", "another card than the first")
     return HiddenMix(
-        read.count("card", 0, 5),
-        read.count("other", 0, 5),
+        card,
+        other,
         read.count("by", NATURE, seats - 1),
         read.flag("swapped"),
         tuple(read.counts("seen", 6, 0, EVERYBODY)),
@@ -105,7 +111,7 @@ def _waiting(s: State, table: Seating) -> int:
     """Whom the game waits for follows from the phase and who has replied."""
     if s.phase in (at.FIRST, at.DEAL, at.SHUFFLE, at.OVER):
         return 0
-    if s.phase == at.PEEK or s.phase == at.CHALLENGE or s.phase == at.ANSWER:
+    if s.phase in WINDOWS:
         replied = sum(1 << seat for seat, reply in enumerate(s.replies) if reply != NO_REPLY)
         return asked(s, table) & ~replied
     return 1 << s.turn

@@ -1,12 +1,12 @@
 """What the six characters do once a claim stands."""
 
 from hoodwink.games.shahdozd.coins import pay, take
-from hoodwink.games.shahdozd.moves import CHARACTERS, SLOTS, Accuse
+from hoodwink.games.shahdozd.moves import CHARACTERS, SLOTS, Accuse, Mix
 from hoodwink.games.shahdozd.seating import Seating
-from hoodwink.games.shahdozd.sight import deny, see, show
+from hoodwink.games.shahdozd.sight import deny, mix_openly, mix_unseen, see, show
 from hoodwink.games.shahdozd.state import State
 from hoodwink.kernel.events import Tell
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import NATURE, Seat
 
 
 def steal(s: State, table: Seating, thief: Seat, tell: Tell | None) -> None:
@@ -56,5 +56,26 @@ def _execute(s: State, owner: Seat, tell: Tell | None) -> None:
     coins = s.purse[owner]
     s.purse[owner] = 0
     s.purse[s.turn] += coins
-    if tell:
+    if tell and coins:
         tell("stole", seat=s.turn, victim=owner, coins=coins)
+
+
+def mix(s: State, move: Mix, tell: Tell | None) -> None:
+    """The Minister puts two cards back, before all eyes or under the table."""
+    slots = [SLOTS[move.slot], SLOTS[move.other]]
+    if not move.hidden:
+        mix_openly(s, move.slot, move.other, move.swap)
+        if tell:
+            tell("mixed", seat=s.turn, slots=slots, hidden=False, swapped=move.swap)
+        return
+    mix_unseen(s, move.slot, move.other, move.swap, s.turn)  # SD-026, D-5
+    if tell:
+        tell("mixed", {s.turn: {"swapped": move.swap}}, seat=s.turn, slots=slots, hidden=True)
+
+
+def shuffle(s: State, swap: bool, tell: Tell | None) -> None:
+    """Chance puts the Minister's two cards back, and nobody knows how."""
+    slot, other = divmod(s.mixed, 6)
+    mix_unseen(s, slot, other, swap, NATURE)
+    if tell:
+        tell("mixed", seat=s.turn, slots=[SLOTS[slot], SLOTS[other]], hidden=True)

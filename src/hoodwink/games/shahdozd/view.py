@@ -12,6 +12,7 @@ from hoodwink.games.shahdozd.moves import (
     SLOTS,
     STAY_SILENT,
 )
+from hoodwink.games.shahdozd.plausible import WINDOWS
 from hoodwink.games.shahdozd.seating import UNOWNED, Seating, asked
 from hoodwink.games.shahdozd.state import NO_REPLY, NOBODY_CLAIMS, HiddenMix, State
 from hoodwink.games.shahdozd.worlds import UNKNOWN, Era, pick_world, possible_faces
@@ -182,7 +183,7 @@ def _eras_in(seen: View) -> list[Era]:
 
 def _imagine_replies(s: State, seen: View, table: Seating, chance: Chance) -> None:
     """Those who have chosen behind their hands may have chosen anything."""
-    if s.phase not in (at.PEEK, at.CHALLENGE, at.ANSWER):
+    if s.phase not in WINDOWS:
         return
     for seat in SEATS_IN[asked(s, table) & ~s.waiting]:
         s.replies[seat] = chance.below(7 if s.phase == at.PEEK else 2)

@@ -1,0 +1,70 @@
+"""A side of the benchmark as the driver sees it: a process that is asked, and answers."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+from sample import Sample
+
+BENCH = Path(__file__).resolve().parent
+SOURCE = BENCH.parent / "src"
+
+
+class Side:
+    """One engine in a worker process. It does nothing while the others are asked."""
+
+    def __init__(self, name: str, what: str, plain: bool) -> None:
+        self.name = name
+        self._process = subprocess.Popen(
+            [sys.executable, str(BENCH / "worker.py"), what],
+            env=_surroundings(plain),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        hello = self._heard()
+        self.tasks: Sequence[str] = hello["tasks"]
+        self.version: str | None = hello["version"]
+        self.compiled: bool | None = hello["compiled"]
+
+    def ask(self, task: str, seconds: float) -> Sample:
+        """Have the side run a task for so long."""
+        assert self._process.stdin
+        self._process.stdin.write(json.dumps({"task": task, "seconds": seconds}) + "\n")
+        self._process.stdin.flush()
+        return Sample(**self._heard())
+
+    def _heard(self) -> dict[str, Any]:
+        assert self._process.stdout
+        line = self._process.stdout.readline()
+        if not line:
+            raise RuntimeError(f"the side {self.name!r} fell silent; its last words are above")
+        answer: dict[str, Any] = json.loads(line)
+        return answer
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
+    ) -> None:
+        assert self._process.stdin
+        assert self._process.stdout
+        self._process.stdin.close()
+        self._process.wait()
+        self._process.stdout.close()
+
+
+def _surroundings(plain: bool) -> Mapping[str, str]:
+    """Plain Python runs from `src`; without it the installed package is found, if compiled."""
+    kept = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    quiet = {**kept, "PYGAME_HIDE_SUPPORT_PROMPT": "1", "PYTHONWARNINGS": "ignore"}
+    return {**quiet, "PYTHONPATH": str(SOURCE)} if plain else quiet

@@ -1,0 +1,78 @@
+"""What a seat can work out about the six cards: every world that it cannot rule out."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from hoodwink.games.shahdozd.moves import CHARACTERS
+from hoodwink.games.shahdozd.worlds import ALL, SHOWING, UNKNOWN, Era, Ways, Worlds, count_ways
+from hoodwink.kernel.game import View
+
+
+class Knowledge:
+    """Worlds with the number of ways that lead to each, asked about by slot."""
+
+    __slots__ = ("_backs", "_odds", "_total", "_ways")
+
+    def __init__(self, ways: Ways, backs: Sequence[int]) -> None:
+        self._ways: Final = ways
+        self._backs: Final = backs
+        self._total: Final = _count(ways, ALL)
+        self._odds: Final[dict[int, list[float]]] = {}
+
+    def odds(self, slot: int) -> list[float]:
+        """For each character the chance that it lies there."""
+        found = self._odds.get(slot)
+        if found is None:
+            showing = SHOWING[self._backs[slot]]
+            found = [_count(self._ways, worlds) / self._total for worlds in showing]
+            self._odds[slot] = found
+        return found
+
+    def given(self, slot: int, character: int) -> "Knowledge":
+        """The same, had one seen that card there."""
+        showing = SHOWING[self._backs[slot]][character]
+        return Knowledge([worlds & showing for worlds in self._ways], self._backs)
+
+    def certainty(self) -> float:
+        """The chance that the likeliest world is the true one."""
+        likeliest, ways = ALL, 0
+        for place in reversed(range(len(self._ways))):
+            if likeliest & self._ways[place]:
+                likeliest &= self._ways[place]
+                ways += 1 << place
+        return ways / self._total
+
+
+def _count(ways: Ways, among: Worlds) -> int:
+    return sum([(worlds & among).bit_count() << place for place, worlds in enumerate(ways)])
+
+
+def knowledge_in(view: View) -> Knowledge:
+    """What the view lets its seat work out; without the memory aid only what lies face up."""
+    memory = view.get("memory")
+    if memory is None:
+        return Knowledge(count_ways([_face_up(view)])[-1], range(6))
+    eras = [_era(told) for told in memory["eras"]]
+    return Knowledge(count_ways(eras)[-1], memory["backs"])
+
+
+def denied_in(view: View, slot: int) -> list[int]:
+    """The characters that, as everybody has heard, do not lie there."""
+    memory = view.get("memory")
+    if memory is None:
+        return []
+    denied: int = memory["eras"][-1]["denied"][memory["backs"][slot]]
+    return [character for character in range(6) if denied >> character & 1]
+
+
+def _face_up(view: View) -> Era:
+    up = [place["card"] for place in view["slots"]]
+    return Era([CHARACTERS.index(card) if card else UNKNOWN for card in up], [0] * 6)
+
+
+def _era(told: Mapping[str, Any]) -> Era:
+    era = Era(told["faces"], told["denied"])
+    if told["mix"]:
+        card, other, swapped = told["mix"]
+        era.ends_with(card, other, swapped)
+    return era

@@ -1,0 +1,144 @@
+"""A match talked through: the table is shown, the person answers, the others play on."""
+
+import contextlib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+
+from hoodwink import Move
+from hoodwink.cli import saving
+from hoodwink.cli.commands import Commands
+from hoodwink.cli.company import Company
+from hoodwink.cli.drawing import Screen
+from hoodwink.cli.keyboard import Leaving, next_line
+from hoodwink.cli.menu import beginning_with, entries, said
+from hoodwink.cli.session import Session
+from hoodwink.locales.voice import Voice
+
+
+class Conversation:
+    """Asks until the match is over or the person leaves. A wrong answer costs nothing."""
+
+    def __init__(self, console: Console, session: Session, kept: Path, record: Path | None) -> None:
+        match = session.match
+        voice = Voice(session.language, match.game, session.names, session.me)
+        self._session: Final = session
+        self._voice: Final = voice
+        self._screen: Final = Screen(console, Company(voice, match.seats), match)
+        self._commands: Final = Commands(session, self._screen)
+        self._kept: Final = kept
+        self._record: Final = record
+
+    def run(self) -> None:
+        """To the end of the match. Whoever leaves early may go on later."""
+        try:
+            self._session.let_others_act()
+            while self._session.match.outcome is None:
+                self._choose()
+                self._session.let_others_act()
+        except (Leaving, KeyboardInterrupt):
+            self._write_record()
+            told = "kept" if self._keep() else "not-kept"
+            self._screen.say(self._voice.say(told, file=str(self._kept)), "info")
+            return
+        self._end()
+
+    def _keep(self) -> bool:
+        """A home that cannot be written to is no reason not to play."""
+        try:
+            saving.keep(self._session, self._kept)
+        except OSError:
+            return False
+        return True
+
+    def _write_record(self) -> None:
+        if self._record is not None:
+            self._commands.record(str(self._record))
+
+    def _choose(self) -> None:
+        self._keep()
+        self.show()
+        while not self._answered(next_line()):
+            pass
+
+    def show(self) -> None:
+        """The table as the person sees it, and what may be chosen now."""
+        self._show()
+        self._ask()
+
+    def _ask(self) -> None:
+        self._screen.what_now()
+        self._offer(self._moves())
+        if self._session.may_wait:
+            self._screen.say(self._voice.say("may-wait"), "calm")
+
+    def _moves(self) -> Sequence[Move]:
+        return self._session.match.moves(self._session.me)
+
+    def _show(self) -> None:
+        if self._screen.console.is_terminal:
+            self._screen.console.clear()
+        self._screen.title()
+        self._screen.news(self._session.news)
+        self._screen.table()
+
+    def _offer(self, moves: Sequence[Move]) -> None:
+        self._commands.offered = entries(moves)
+        self._screen.menu(self._commands.offered)
+
+    def _answered(self, text: str) -> bool:
+        """Whether the answer was a move, which then has been made."""
+        if not text and self._session.may_wait:
+            self._session.wait()
+            return True
+        if not text:
+            self._offer(self._moves())
+            self._screen.say(self._voice.say("choose"), "calm")
+            return False
+        if text.isdecimal():
+            return self._answered_by_number(int(text))
+        fitting = said(self._moves(), text)
+        if fitting:
+            return self._narrowed(fitting)
+        if self._commands.follow(text):
+            self._ask()
+        else:
+            self._commands.why(text)  # a move that may not be made is a question about it
+        return False
+
+    def _answered_by_number(self, number: int) -> bool:
+        offered = self._commands.offered
+        if not 1 <= number <= len(offered):
+            told = self._voice.say("no-such-number", number=number, most=len(offered))
+            self._screen.say(told, "danger")
+            return False
+        entry = offered[number - 1]
+        return self._narrowed(
+            [entry.move] if entry.move else beginning_with(self._moves(), entry.words)
+        )
+
+    def _narrowed(self, moves: Sequence[Move]) -> bool:
+        """The only move left is made; among several the person chooses on."""
+        if len(moves) > 1:
+            self._offer(moves)
+            return False
+        self._session.play(moves[0])
+        return True
+
+    def _end(self) -> None:
+        with contextlib.suppress(OSError):
+            self._kept.unlink()
+        outcome = self._session.match.outcome
+        assert outcome
+        self._show()
+        self._screen.outcome(outcome)
+        self._write_record()
+        self._screen.say(self._voice.say("after-the-end"), "calm")
+        try:
+            while text := next_line():
+                if not self._commands.follow(text):
+                    self._screen.say(self._voice.say("after-the-end"), "calm")
+        except Leaving:
+            return

@@ -1,0 +1,76 @@
+"""One person's match at the terminal: who plays, and what has been heard so far."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from hoodwink import TABLE, Event, Listener, Match, Move, Record
+from hoodwink.bots import Bot, let_bots_act, make_bot
+from hoodwink.kernel.seats import Seat
+
+
+@dataclass
+class Session:
+    """A match with a person at seat `me` and bots at all others."""
+
+    match: Match
+    me: Seat
+    names: Sequence[str]
+    bot_names: Mapping[Seat, str]
+    language: str
+    heard: Listener = field(default_factory=Listener)
+    read: int = 0
+    """How many events the person had read when choosing last."""
+
+    def __post_init__(self) -> None:
+        self._bots: dict[Seat, Bot] = {
+            seat: make_bot(
+                name, self.match.game, f"{self.match.commitment} {self.match.version} {seat}"
+            )
+            for seat, name in self.bot_names.items()
+        }
+
+    def let_others_act(self) -> None:
+        """Until the person has something to choose, or all is over."""
+        let_bots_act(self.match, self._bots, self.heard)
+        while self.match.outcome is None and not self.match.moves(self.me):
+            self._let_time_pass()
+
+    @property
+    def may_wait(self) -> bool:
+        """Whether the person may speak up now, but need not."""
+        return self.me not in self.match.to_act
+
+    def wait(self) -> None:
+        """The person lets an occasion to speak up pass."""
+        self.read = len(self.heard.events)
+        self._let_time_pass()
+
+    def _let_time_pass(self) -> None:
+        self.match.play(TABLE, self.match.fallback(TABLE), self.heard)
+        let_bots_act(self.match, self._bots, self.heard)
+
+    def play(self, move: Move | str) -> None:
+        read = len(self.heard.events)
+        self.match.play(self.me, move, self.heard)
+        self.read = read
+
+    @property
+    def news(self) -> list[Event]:
+        """What has happened since the person chose last."""
+        return self.heard.events[self.read :]
+
+    def record(self, reveal: bool = False) -> Record:
+        """The match so far; its header also says who sat where."""
+        record = self.match.record(reveal)
+        record.header["table"] = self._table()
+        return record
+
+    def _table(self) -> dict[str, Any]:
+        return {
+            "names": list(self.names),
+            "person": self.me,
+            "bots": {str(seat): name for seat, name in self.bot_names.items()},
+            "language": self.language,
+            "read": self.read,
+        }

@@ -1,0 +1,127 @@
+hoodwink-pitch = a table for games of bluff, bribe and smuggling
+
+## People
+
+you = you
+seat = seat { $number }
+
+## The first screen
+
+which-language = Which language do you speak?
+which-game = What shall we play?
+how-many = How many players, you among them? From { $low } to { $high }; Enter for { $usual }.
+which-bots = Whom do you play against?
+which-options = The rules?
+options-keep = as usual
+options-change = let me choose
+option-count = A number from { $low } to { $high }; Enter for { $usual }.
+go-on = A match of yours is not over yet.
+go-on-yes = Go on with it
+go-on-no = Play a new one
+cannot-go-on = It cannot be gone on with: { $problem }
+ask-again = “{ $answer }” is not one of the answers. Enter alone is { $usual }.
+name-the-game = --seats, --bots and --option need the name of a game: hoodwink play GAME ...
+goodbye = Goodbye.
+yes = yes
+no = no
+bot-remember = someone who remembers every card and weighs the odds
+bot-random = someone who plays at random
+
+## At the table
+
+phase = The table waits for { NAMES($to_act) }.
+    .you = It is your choice.
+news-more = … { $count ->
+    [one] one thing more happened before;
+   *[other] { $count } things more happened before;
+} type “log” to read it all.
+may-wait = You may speak up now; Enter lets it pass.
+choose = Type a number or a move. “help” tells you what else you may say.
+no-such-number = There is no { $number }: the choices are 1 to { $most }.
+unknown-move = “{ $move }” is no move of this game.
+    .verbs = “{ $move }” is no move of this game. Moves now begin with: { $verbs }.
+why-refused = “{ $move }” is not allowed now ({ $rule }): { $sentence }
+why-not-refused = “{ $move }” is allowed now.
+recorded = The match so far is in { $file }.
+not-recorded = { $file } cannot be written: { $reason }.
+no-such-rule = The rules page has no rule “{ $rule }”.
+no-rules-page = The rules page of this game is not installed.
+kept = The match is kept for you. Go on with: hoodwink play --resume
+not-kept = The match could not be kept: { $file } cannot be written.
+after-the-end = Enter to leave; “record FILE” keeps the match, “log” tells it again.
+
+## What a person may type
+
+command-help = help
+command-why = why
+command-rules = rules
+command-log = log
+command-table = table
+command-record = record
+command-quit = quit
+help-moves = Choose by number, or type the move: “claim king”. The beginning of one shows what may follow.
+help-why = why MOVE: why a move is not allowed, with its rule
+help-rules = rules, rules SD-043: the rules page, or one rule
+help-log = log: all that has happened
+help-table = table: draw the table again
+help-record = record FILE: write the match down
+help-quit = quit: leave; the match is kept for you
+
+## Endings
+
+outcome-winners = { COUNT($winners) ->
+    [one] { WHO($winners) ->
+        [you] You win!
+       *[other] { NAMES($winners) } wins.
+    }
+   *[other] { NAMES($winners) } share the victory.
+}
+tie-break = Equals were parted by: { $by }.
+not-over = The match is not over.
+
+## Records
+
+verified = OK: { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} and { $draws ->
+    [one] 1 draw
+   *[other] { $draws } draws
+} checked, and the result.
+not-verified = { $file }: { $problem }
+step = Enter tells what happened next.
+
+## The command line
+
+cli = Play, study and program games of bluff, bribe and smuggling.
+cli-version = Show the version.
+cli-lang = The language: en or fr.
+cli-play = Play a game against bots. Without a GAME you are asked what to play.
+cli-play-game = The game.
+cli-play-seats = How many players, you among them.
+cli-play-seat = Your seat, from 0.
+cli-play-bots = Who plays against you, for instance remember,random.
+cli-play-names = Names for the seats in order, separated by commas.
+cli-play-seed = The same seed deals the same match.
+cli-play-option = An option of the game, for instance mixing=open; may be given several times.
+cli-play-record = Write the match to this file.
+cli-play-resume = Go on with the match kept in this file; alone, with the one that you left last.
+cli-replay = Tell a match again, as a seat or a spectator saw it.
+cli-replay-file = The record.
+cli-replay-seat = The seat that listens; a spectator if not given.
+cli-replay-step = Wait for Enter after each thing that happened.
+cli-verify = Check every move, every draw and the result of a record.
+cli-verify-file = The record.
+cli-rules = Read the rules of a game.
+cli-rules-game = The game.
+cli-rules-rule = The number of one rule, for instance SD-043.
+cli-arena = Let bots play against each other, many times over.
+cli-arena-game = The game.
+cli-arena-bots = Bots, separated by commas; the last one fills the table.
+cli-arena-games = Matches at each number of seats, rounded up to whole rotations.
+cli-arena-seats = How many play; if not given, every number of seats.
+cli-arena-seed = The same seed plays the same matches.
+cli-arena-option = An option of the game, for instance mixing=open; may be given several times.
+cli-arena-processes = How many processes; if not given, one for each core.
+cli-arena-json_file = Write all numbers to this file.
+cli-arena-plot_file = Draw the win rates into this SVG file.

@@ -1,0 +1,130 @@
+hoodwink-pitch = une table pour jouer à bluffer, soudoyer et passer en fraude
+
+## People
+
+you = vous
+seat = siège { $number }
+
+## The first screen
+
+which-language = Quelle langue parlez-vous ?
+which-game = À quoi jouons-nous ?
+how-many = Combien de joueurs, vous compris ? De { $low } à { $high } ; Entrée pour { $usual }.
+which-bots = Contre qui jouez-vous ?
+which-options = Les règles ?
+options-keep = comme d’habitude
+options-change = à mon choix
+option-count = Un nombre de { $low } à { $high } ; Entrée pour { $usual }.
+go-on = Une de vos parties n’est pas finie.
+go-on-yes = La reprendre
+go-on-no = En jouer une autre
+cannot-go-on = Elle ne peut pas être reprise : { $problem }
+ask-again = « { $answer } » n’est pas une des réponses. Entrée seule vaut { $usual }.
+name-the-game = --seats, --bots et --option demandent le nom d’un jeu : hoodwink play JEU ...
+goodbye = Au revoir.
+yes = oui
+no = non
+bot-remember = quelqu’un qui retient chaque carte et pèse ses chances
+bot-random = quelqu’un qui joue au hasard
+
+## At the table
+
+phase = La table attend { NAMES($to_act) }.
+    .you = C’est à vous de choisir.
+news-more = … { $count ->
+    [one] il s’est passé encore une chose avant ;
+   *[other] il s’est passé encore { $count } choses avant ;
+} tapez « journal » pour tout lire.
+may-wait = Vous pouvez intervenir ; Entrée laisse passer.
+choose = Tapez un numéro ou un coup. « aide » vous dit le reste.
+no-such-number = Il n’y a pas de { $number } : les choix vont de 1 à { $most }.
+unknown-move = « { $move } » n’est pas un coup de ce jeu.
+    .verbs = « { $move } » n’est pas un coup de ce jeu. Les coups commencent ici par : { $verbs }.
+why-refused = « { $move } » n’est pas permis maintenant ({ $rule }) : { $sentence }
+why-not-refused = « { $move } » est permis maintenant.
+recorded = La partie, jusqu’ici, est dans { $file }.
+not-recorded = Impossible d’écrire { $file } : { $reason }.
+no-such-rule = La page des règles n’a pas de règle « { $rule } ».
+no-rules-page = La page des règles de ce jeu n’est pas installée.
+kept = La partie vous attend. Pour la reprendre : hoodwink play --resume
+not-kept = La partie n’a pas pu être gardée : impossible d’écrire { $file }.
+after-the-end = Entrée pour partir ; « noter FICHIER » garde la partie, « journal » la raconte.
+
+## What a person may type
+
+command-help = aide
+command-why = pourquoi
+command-rules = règles
+command-log = journal
+command-table = table
+command-record = noter
+command-quit = quitter
+help-moves = Choisissez un numéro, ou tapez le coup : « claim king ». Son début montre ce qui peut suivre.
+help-why = pourquoi COUP : pourquoi un coup n’est pas permis, avec sa règle
+help-rules = règles, règles SD-043 : la page des règles (en anglais), ou une seule règle
+help-log = journal : tout ce qui s’est passé
+help-table = table : redessine la table
+help-record = noter FICHIER : écrit la partie
+help-quit = quitter : partir ; la partie vous attend
+
+## Endings
+
+outcome-winners = { COUNT($winners) ->
+    [one] { WHO($winners) ->
+        [you] Vous gagnez !
+       *[other] { NAMES($winners) } gagne.
+    }
+   *[other] { WHO($winners) ->
+        [you] { NAMES($winners) } partagez la victoire.
+       *[other] { NAMES($winners) } partagent la victoire.
+    }
+}
+tie-break = Les ex æquo ont été départagés par : { $by }.
+not-over = La partie n’est pas finie.
+
+## Records
+
+verified = OK : { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} et { $draws ->
+    [one] { $draws } tirage
+   *[other] { $draws } tirages
+} contrôlés, ainsi que le résultat.
+not-verified = { $file } : { $problem }
+step = Entrée raconte la suite.
+
+## The command line
+
+cli = Jouer, étudier et programmer des jeux de bluff, de corruption et de contrebande.
+cli-version = Affiche la version.
+cli-lang = La langue : en ou fr.
+cli-play = Joue une partie contre des robots. Sans JEU, on vous demande à quoi jouer.
+cli-play-game = Le jeu.
+cli-play-seats = Combien de joueurs, vous compris.
+cli-play-seat = Votre siège, à partir de 0.
+cli-play-bots = Qui joue contre vous, par exemple remember,random.
+cli-play-names = Les noms des sièges dans l’ordre, séparés par des virgules.
+cli-play-seed = La même graine distribue la même partie.
+cli-play-option = Une option du jeu, par exemple mixing=open ; peut être répétée.
+cli-play-record = Écrit la partie dans ce fichier.
+cli-play-resume = Reprend la partie gardée dans ce fichier ; seule, celle que vous avez quittée.
+cli-replay = Raconte une partie, telle qu’un siège ou un spectateur l’a vue.
+cli-replay-file = La partie notée.
+cli-replay-seat = Le siège qui écoute ; sinon, un spectateur.
+cli-replay-step = Attend Entrée après chaque événement.
+cli-verify = Contrôle chaque coup, chaque tirage et le résultat d’une partie notée.
+cli-verify-file = La partie notée.
+cli-rules = Lit les règles d’un jeu (en anglais).
+cli-rules-game = Le jeu.
+cli-rules-rule = Le numéro d’une règle, par exemple SD-043.
+cli-arena = Fait jouer des robots entre eux, un grand nombre de fois.
+cli-arena-game = Le jeu.
+cli-arena-bots = Les robots, séparés par des virgules ; le dernier complète la table.
+cli-arena-games = Parties pour chaque nombre de joueurs, arrondies à des rotations complètes.
+cli-arena-seats = Combien de joueurs ; sinon, tous les nombres possibles.
+cli-arena-seed = La même graine joue les mêmes parties.
+cli-arena-option = Une option du jeu, par exemple mixing=open ; peut être répétée.
+cli-arena-processes = Combien de processus ; sinon, un par cœur.
+cli-arena-json_file = Écrit tous les nombres dans ce fichier.
+cli-arena-plot_file = Dessine les taux de victoire dans ce fichier SVG.

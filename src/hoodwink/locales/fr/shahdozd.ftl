@@ -1,0 +1,320 @@
+title = Roi, Voleur, Ministre
+pitch = Six cartes cachées qui ne tiennent pas en place. Dites laquelle est la vôtre, vrai ou faux, et raflez les pièces.
+
+coins = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+
+## Words
+
+word-king = Roi
+    .letter = R
+word-thief = Voleur
+    .letter = V
+word-minister = Ministre
+    .letter = M
+word-executioner = Bourreau
+    .letter = B
+word-sheriff = Shérif
+    .letter = S
+word-peasant = Paysan
+    .letter = P
+word-a = a
+word-b = b
+word-c = c
+word-d = d
+word-e = e
+word-f = f
+word-left = à gauche
+word-right = à droite
+word-front = en face
+
+## The table
+
+table-bank = Banque
+table-unowned = personne
+table-claim = « { WORD($character) } ! »
+table-slot = { $slot }
+    .owner = { $slot } ({ NAME($owner) })
+table-anything = face cachée
+table-seen = connue de
+help-game = Sur les cartes : un nom dit ce que vous savez être là, des lettres ce qui peut y être. ▶ marque à qui est le tour, un cadre épais qui doit choisir. La gauche est le sens horaire, et se trouve à votre gauche.
+
+## What to do now
+
+phase-first = Le sort désigne qui commence.
+phase-deal = On distribue les cartes.
+phase-peek = Chacun choisit une première carte à regarder.
+    .you = Avant le premier tour, vous pouvez regarder une carte qui n’est pas la vôtre. Laquelle ?
+    .sealed = Votre choix est fait. On attend encore : { NAMES($to_act) }.
+phase-turn = C’est à { NAME($turn) } de jouer.
+    .you = C’est à vous de jouer : regardez votre carte, faites tourner le cercle ou annoncez un personnage.
+phase-challenge = { NAME($claim-seat) } prétend être le { WORD($claim-character) }.
+    .you = { NAME($claim-seat) } prétend être le { WORD($claim-character) }. Y croyez-vous ?
+    .sealed = Votre choix est fait. On attend encore : { NAMES($to_act) }.
+phase-answer = Le Roi demande qui est le Ministre.
+    .you = { NAME($turn) }, le Roi, demande qui est le Ministre. Répondez-vous ?
+    .sealed = Votre choix est fait. On attend encore : { NAMES($to_act) }.
+phase-mix = { NAME($turn) } choisit deux cartes à mélanger.
+    .you = Vous voilà Ministre : quelles deux cartes mélangez-vous ?
+phase-shuffle = On mélange deux cartes.
+phase-accuse = { NAME($turn) } choisit la carte à démasquer.
+    .you = Vous voilà Bourreau : montrez une carte et dites qui elle est. Si c’est juste, vous prenez toute la bourse de son propriétaire.
+phase-tax = { NAME($turn) } choisit qui paiera double.
+    .you = Vous voilà Shérif : tous les autres paient 1 pièce. Qui en paie 2 ?
+phase-name = { NAME($turn) } nomme les cartes une à une.
+    .you = Vous êtes le Paysan : nommez les autres cartes une à une. Quatre noms justes vous donnent toute la banque, une erreur vous coûte 2 pièces.
+phase-over = La partie est finie.
+
+## What happened
+
+event-first_player = { WHO($seat) ->
+    [you] Vous commencez.
+   *[other] { NAME($seat) } commence.
+}
+event-declined_peek = { WHO($seat) ->
+    [you] Vous ne regardez aucune carte.
+   *[other] { NAME($seat) } ne regarde aucune carte.
+}
+event-peeked = { NAME($seat) } regarde la carte de l’emplacement { WORD($slot) }.
+    .card = Vous regardez la carte de l’emplacement { WORD($slot) } : c’est le { WORD($card) }.
+event-looked = { NAME($seat) } regarde sa propre carte.
+    .card = Vous regardez votre carte : c’est le { WORD($card) }.
+event-rotated = { $way ->
+    [front] { WHO($seat) ->
+        [you] Vous envoyez chaque carte à l’emplacement opposé.
+       *[other] { NAME($seat) } envoie chaque carte à l’emplacement opposé.
+    }
+   *[other] { WHO($seat) ->
+        [you] Vous faites tourner le cercle { WORD($way) }.
+       *[other] { NAME($seat) } fait tourner le cercle { WORD($way) }.
+    }
+}
+event-claimed = { WHO($seat) ->
+    [you] Vous prétendez être le { WORD($character) }.
+   *[other] { NAME($seat) } prétend être le { WORD($character) }.
+}
+event-challenged = { WHO($claimant) ->
+    [you] { $true ->
+        [true] { NAME($seat) } ne vous croit pas, mais c’est bien le { WORD($character) }.
+       *[false] { NAME($seat) } ne vous croit pas, avec raison : ce n’est pas le { WORD($character) }.
+    }
+   *[other] { $true ->
+        [true] { NAME($seat) } ne croit pas { NAME($claimant) }, mais c’est bien le { WORD($character) }.
+       *[false] { NAME($seat) } ne croit pas { NAME($claimant) }, avec raison : ce n’est pas le { WORD($character) }.
+    }
+}
+    .card = { $true ->
+        [true] Vous ne croyez pas { NAME($claimant) }, mais c’est bien le { WORD($card) }.
+       *[false] Vous ne croyez pas { NAME($claimant) }, avec raison : vous voyez le { WORD($card) }, pas le { WORD($character) }.
+    }
+event-answered = { COUNT($seats) ->
+    [0] { WHO($king) ->
+        [you] Personne ne vous répond comme Ministre.
+       *[other] Personne ne répond à { NAME($king) } comme Ministre.
+    }
+    [one] { WHO($seats) ->
+        [you] Vous répondez à { NAME($king) } comme Ministre.
+       *[other] { WHO($king) ->
+            [you] { NAMES($seats) } vous répond comme Ministre.
+           *[other] { NAMES($seats) } répond à { NAME($king) } comme Ministre.
+        }
+    }
+   *[other] { WHO($king) ->
+        [you] { NAMES($seats) } vous répondent comme Ministres.
+       *[other] { WHO($seats) ->
+            [you] { NAMES($seats) } répondez à { NAME($king) } comme Ministres.
+           *[other] { NAMES($seats) } répondent à { NAME($king) } comme Ministres.
+        }
+    }
+}
+event-confronted = { $true ->
+    [true] { WHO($seat) ->
+        [you] Vous étiez le vrai Ministre.
+       *[other] { NAME($seat) } était le vrai Ministre.
+    }
+   *[false] { WHO($seat) ->
+        [you] Vous n’étiez pas le Ministre.
+       *[other] { NAME($seat) } n’était pas le Ministre.
+    }
+}
+    .card = { $true ->
+        [true] Vous voyez la carte que cachait { NAME($seat) } : c’est bien le Ministre.
+       *[false] Vous voyez la carte que cachait { NAME($seat) } : non pas le Ministre, mais le { WORD($card) }.
+    }
+event-mixed = { NAME($seat) } mélange en cachette les cartes des emplacements { WORD($slots) }.
+    .swapped = { $hidden ->
+        [true] { $swapped ->
+            [true] Vous échangez les cartes des emplacements { WORD($slots) } ; personne d’autre ne le sait.
+           *[false] Vous remettez en place les cartes des emplacements { WORD($slots) } ; personne d’autre ne le sait.
+        }
+       *[false] { $swapped ->
+            [true] { WHO($seat) ->
+                [you] Vous échangez les cartes des emplacements { WORD($slots) }, au vu de tous.
+               *[other] { NAME($seat) } échange les cartes des emplacements { WORD($slots) }, au vu de tous.
+            }
+           *[false] { WHO($seat) ->
+                [you] Vous soulevez les cartes des emplacements { WORD($slots) } et les remettez en place, au vu de tous.
+               *[other] { NAME($seat) } soulève les cartes des emplacements { WORD($slots) } et les remet en place, au vu de tous.
+            }
+        }
+    }
+event-shown = On retourne la carte de l’emplacement { WORD($slot) } : c’est le { WORD($card) }.
+event-named = { WHO($seat) ->
+    [you] Vous nommez la carte de l’emplacement { WORD($slot) } : le { WORD($character) }.
+   *[other] { NAME($seat) } nomme la carte de l’emplacement { WORD($slot) } : le { WORD($character) }.
+}
+event-peasant_failed = { WHO($seat) ->
+    [you] Votre Paysan se trompe ; on remet les cartes face cachée.
+   *[other] { NAME($seat) } se trompe en Paysan ; on remet les cartes face cachée.
+}
+event-accused = { $right ->
+    [true] { WHO($seat) ->
+        [you] Vous dites que l’emplacement { WORD($slot) } cache le { WORD($character) }, et c’est juste.
+       *[other] { NAME($seat) } dit que l’emplacement { WORD($slot) } cache le { WORD($character) }, et c’est juste.
+    }
+   *[false] { WHO($seat) ->
+        [you] Vous dites que l’emplacement { WORD($slot) } cache le { WORD($character) }, et c’est faux.
+       *[other] { NAME($seat) } dit que l’emplacement { WORD($slot) } cache le { WORD($character) }, et c’est faux.
+    }
+}
+    .card = { $right ->
+        [true] { NAME($seat) } dit que vous êtes le { WORD($character) }, et c’est juste.
+       *[false] { NAME($seat) } dit que vous êtes le { WORD($character) }. Vous vérifiez votre carte : c’est le { WORD($card) }.
+    }
+event-taxed = { WHO($twice) ->
+    [you] { NAME($seat) } fait payer la taxe à tous, et à vous deux fois.
+   *[other] { WHO($seat) ->
+        [you] Vous faites payer la taxe à tous, et deux fois à { NAME($twice) }.
+       *[other] { NAME($seat) } fait payer la taxe à tous, et deux fois à { NAME($twice) }.
+    }
+}
+event-took = { WHO($seat) ->
+    [you] Vous prenez { coins } à la banque.
+   *[other] { NAME($seat) } prend { coins } à la banque.
+}
+event-paid = { WHO($seat) ->
+    [you] Vous payez { coins } à la banque.
+   *[other] { NAME($seat) } paie { coins } à la banque.
+}
+event-could_not_pay = { WHO($seat) ->
+    [you] Vous ne pouvez pas payer : les autres se servent à la banque.
+   *[other] { NAME($seat) } ne peut pas payer : les autres se servent à la banque.
+}
+event-stole = { $coins ->
+    [0] { WHO($victim) ->
+        [you] Vous n’avez pas la moindre pièce à prendre.
+       *[other] { NAME($victim) } n’a pas la moindre pièce à prendre.
+    }
+   *[other] { WHO($victim) ->
+        [you] { NAME($seat) } vous prend { coins }.
+       *[other] { WHO($seat) ->
+            [you] Vous prenez { coins } à { NAME($victim) }.
+           *[other] { NAME($seat) } prend { coins } à { NAME($victim) }.
+        }
+    }
+}
+event-game_over = La partie est finie.
+
+## Choices
+
+move-first = Commencer
+    .first = { NAME($first) } commence
+move-deal = Distribuer une carte
+    .first = Distribuer le { WORD($first) }
+move-swap = Échanger les deux cartes
+move-keep = Remettre les deux cartes en place
+move-peek = Regarder une première carte
+    .first = { $first ->
+        [none] Ne regarder aucune carte
+       *[other] Regarder l’emplacement { WORD($first) }
+    }
+move-look = Payer pour regarder votre carte
+move-rotate = Faire tourner le cercle
+    .short = { WORD($first) }
+    .first = { $first ->
+        [left] Tourner le cercle à gauche (sens horaire)
+        [right] Tourner le cercle à droite (sens antihoraire)
+       *[front] Envoyer chaque carte en face
+    }
+move-claim = Annoncer un personnage
+    .short = { WORD($first) }
+    .first = Prétendre être le { WORD($first) }
+move-allow = Laisser passer
+move-challenge = Contester : voir la carte, et payer 1 pièce si c’était vrai
+move-answer = Répondre « C’est moi, le Ministre » (1 pièce, si cela passe)
+move-stay = Garder le silence
+move-mix = Mélanger deux cartes
+    .fourth = { $third ->
+        [open] { $fourth ->
+            [swap] Échanger { WORD($first) } et { WORD($second) }, au vu de tous
+           *[keep] Soulever et remettre { WORD($first) } et { WORD($second) }, au vu de tous
+        }
+       *[hidden] { $fourth ->
+            [swap] Échanger { WORD($first) } et { WORD($second) } en cachette
+           *[keep] Faire semblant d’échanger { WORD($first) } et { WORD($second) }, en cachette
+        }
+    }
+    .third = { $third ->
+        [open] Mélanger { WORD($first) } et { WORD($second) }, au vu de tous
+       *[hidden] Mélanger { WORD($first) } et { WORD($second) } en cachette
+    }
+    .second = Mélanger { WORD($first) } et { WORD($second) }
+    .first = Mélanger { WORD($first) } avec une autre carte
+move-accuse = Démasquer une carte
+    .second = L’emplacement { WORD($first) } cache le { WORD($second) }
+    .first = Démasquer l’emplacement { WORD($first) }
+move-tax = Taxer tout le monde, et quelqu’un deux fois
+    .first = { NAME($first) } paie double
+move-name = Nommer une carte
+    .third = Le { WORD($first) } est à l’emplacement { WORD($third) }
+    .first = Nommer le { WORD($first) }
+
+## Options
+
+option-memory = Aide-mémoire
+    .hint = La table montre ce que vous avez vu et ce que chaque carte peut être. Sinon, à vous de vous en souvenir.
+option-mixing = Comment le Ministre mélange
+    .hint = Qui voit si les deux cartes changent de place, et qui en décide.
+choice-mixing-choose = à découvert ou en cachette, au gré du Ministre
+choice-mixing-open = toujours à découvert
+choice-mixing-hidden = toujours en cachette : seul le Ministre sait
+choice-mixing-random = au hasard : personne ne sait
+option-broke_look = Regarder sans pièce
+    .hint = Sans pièce, on peut regarder : les autres se servent alors à la banque.
+choice-broke_look-enough = seulement si la banque a une pièce pour chacun des autres
+choice-broke_look-always = toujours, même si cela vide la banque
+option-turn_cap = Nombre de tours limité
+    .hint = La partie s’arrête après ce nombre de tours ; 0 : sans limite.
+
+## Endings
+
+outcome-bank-empty = La banque est vide.
+outcome-turn-cap = Le nombre de tours convenu est atteint.
+
+## Refusals
+
+refusal-game-over = La banque est vide : la partie est finie.
+refusal-cap-reached = Le nombre de tours convenu est atteint.
+refusal-not-a-player = Personne n’est assis là.
+refusal-chance-decides = Le sort seul en décide.
+refusal-chance-first = Le sort doit d’abord répondre.
+refusal-not-your-turn = C’est à quelqu’un d’autre de jouer.
+refusal-one-action = Il reste quelque chose à régler avant de regarder, de tourner ou d’annoncer à nouveau.
+refusal-setup-only = On ne regarde un autre emplacement qu’avant le premier tour.
+refusal-own-slot = Le premier regard porte sur n’importe quel emplacement, sauf le vôtre.
+refusal-bank-too-small = Sans pièce, vous ne pouvez regarder que si la banque en a une pour chacun des autres.
+refusal-no-claim = Il n’y a aucune annonce à contester ni à laisser passer.
+refusal-own-claim = Vous ne pouvez pas contester votre propre annonce.
+refusal-no-king = Aucun Roi ne demande le Ministre.
+refusal-own-king = Le Roi ne peut pas être aussi le Ministre.
+refusal-sealed = Votre choix est fait ; les autres n’ont pas encore choisi.
+refusal-not-minister = Seul un Ministre dont l’annonce a tenu mélange des cartes.
+refusal-other-mixing = Pour cette partie, on a convenu d’une autre façon de mélanger.
+refusal-not-executioner = Seul un Bourreau dont l’annonce a tenu montre une carte du doigt.
+refusal-not-anothers-card = Le Bourreau montre la carte de quelqu’un d’autre.
+refusal-not-sheriff = Seul un Shérif dont l’annonce a tenu lève la taxe.
+refusal-not-another-player = Le Shérif choisit quelqu’un d’autre pour payer double.
+refusal-not-peasant = Seul un Paysan dont la carte était la bonne nomme les autres.
+refusal-already-shown = Cette carte, ou ce personnage, est déjà face visible.

@@ -1,0 +1,87 @@
+"""What the engine tells, as sentences. A game without messages is still told, just plainly."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from hoodwink.kernel.errors import Refusal
+from hoodwink.kernel.options import Option, OptionValue
+from hoodwink.kernel.outcome import Outcome
+from hoodwink.kernel.seats import Seat
+from hoodwink.locales.voice import Voice
+
+ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
+
+
+def capitalised(sentence: str) -> str:
+    return sentence[:1].upper() + sentence[1:]
+
+
+def title_of(voice: Voice) -> str:
+    """What the game is called."""
+    return voice.find("title", {}) or voice.game
+
+
+def pitch_of(voice: Voice) -> str:
+    """What the game is about, in a sentence."""
+    return voice.find("pitch", {}) or ""
+
+
+def event_sentence(voice: Voice, told: Mapping[str, Any]) -> str:
+    """An event as its listener is told it."""
+    facts = {name: fact for name, fact in told.items() if name != "event"}
+    said = voice.find(f"event-{told['event']}", facts)
+    return capitalised(said) if said is not None else _plainly(told["event"], facts)
+
+
+def _plainly(kind: str, facts: Mapping[str, Any]) -> str:
+    listed = ", ".join(f"{name} {fact}" for name, fact in facts.items())
+    return capitalised(f"{kind.replace('_', ' ')}: {listed}" if listed else kind.replace("_", " "))
+
+
+def move_label(voice: Voice, words: Sequence[str], short: bool = False) -> str:
+    """A choice, or the beginning of one, by its words; short where its verb stands beside it."""
+    facts: dict[str, Any] = dict(zip(ORDINALS, words[1:], strict=False))
+    if short:
+        facts["short"] = True
+    return voice.find(f"move-{words[0]}", facts) or " ".join(words[1:] if short else words)
+
+
+def phase_sentence(voice: Voice, view: Mapping[str, Any], to_act: Sequence[Seat]) -> str:
+    """What to do now, or whom the table waits for."""
+    facts = {**view, "to_act": to_act, "you": True if voice.me in to_act else None}
+    said = voice.find(f"phase-{view.get('phase')}", facts)
+    return capitalised(said or voice.say("phase", **facts))
+
+
+def refusal_sentence(voice: Voice, refusal: Refusal) -> str:
+    return voice.find(f"refusal-{refusal.key}", {}) or refusal.reason
+
+
+def reason_sentence(voice: Voice, reason: str) -> str:
+    """Why a match ended."""
+    return voice.find(f"outcome-{reason.replace(' ', '-')}", {}) or capitalised(f"{reason}.")
+
+
+def outcome_sentences(voice: Voice, outcome: Outcome) -> list[str]:
+    """Why it ended and who won, with what parted equals if anything did."""
+    told = [reason_sentence(voice, outcome.reason)]
+    told.append(capitalised(voice.say("outcome-winners", winners=outcome.winners)))
+    if outcome.tie_break is not None:
+        key = f"tie-break-{outcome.tie_break.replace(' ', '-')}"
+        told.append(voice.find(key, {}) or voice.say("tie-break", by=outcome.tie_break))
+    return told
+
+
+def option_label(voice: Voice, option: Option) -> str:
+    return voice.find(f"option-{option.name}", {}) or option.name
+
+
+def option_hint(voice: Voice, option: Option) -> str:
+    return voice.attribute(f"option-{option.name}", "hint")
+
+
+def choice_label(voice: Voice, option: Option, value: OptionValue) -> str:
+    """A value that an option may take."""
+    if option.kind == "flag":
+        return voice.say("yes" if value else "no")
+    return voice.find(f"choice-{option.name}-{value}", {}) or str(value)

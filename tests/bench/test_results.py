@@ -1,0 +1,102 @@
+"""What is made of the samples: medians, ratios, promises, tables and the picture."""
+
+from xml.dom import minidom
+
+import pytest
+from rich.console import Console
+
+from bars import COPY, PACE, Bar, bars
+from bench.made_up import EVERYBODY, PLAIN_ALONE
+from chart import FOREST, INK, OCHRE, OXBLOOD, PARCHMENT, SEA, chart, engines
+from results import Results, Spread, over, spread
+from table import tables
+
+
+def test_the_median_stands_between_the_lowest_and_the_highest_round() -> None:
+    assert spread([3, 1, 8]) == Spread(3, 1, 8)
+
+
+def test_ratios_are_taken_round_by_round() -> None:
+    assert over([10, 20], [5, 40]) == [2, 0.5]
+
+
+def test_the_slowest_table_is_found_in_every_round() -> None:
+    assert EVERYBODY.slowest("plain", "chess") == [150_000, 100_000, 300_000]
+    assert EVERYBODY.beside("plain", "chess", "rlcard", "uno/2") == [15, 10, 10]
+
+
+def test_calls_are_told_apart_from_tables() -> None:
+    assert EVERYBODY.seatings("chess") == ["chess/2", "chess/3"]
+    assert EVERYBODY.microseconds("plain", "chess/view") == [20, 25, 50]
+
+
+def test_a_peer_that_is_not_installed_is_left_out() -> None:
+    assert EVERYBODY.peers() == [("rlcard", "uno/2")]
+
+
+def test_the_length_of_a_match_is_the_mean_over_all_rounds() -> None:
+    assert EVERYBODY.length("plain", "chess/2") == 100_000
+
+
+def test_promises_are_kept_or_missed() -> None:
+    assert Bar("speed", 3, 3.1).kept
+    assert not Bar("speed", 3, 2.9).kept
+    assert Bar("cost", 3, 2.9, at_most=True).kept
+    assert not Bar("cost", 3, 3.1, at_most=True).kept
+
+
+def test_a_game_without_a_pace_of_its_own_has_promised_none() -> None:
+    assert [bar.measured for bar in bars(EVERYBODY)] == [10, 4]
+
+
+def test_each_promise_that_can_be_checked_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PACE, "chess", 150_000)
+    monkeypatch.setitem(COPY, "chess", 3)
+    assert [(bar.measured, bar.kept) for bar in bars(EVERYBODY)] == [
+        (150_000, True),
+        (10, True),
+        (2, True),
+        (4, True),
+    ]
+    assert [bar.measured for bar in bars(PLAIN_ALONE)] == [150_000, 2]
+
+
+@pytest.mark.parametrize(
+    ("results", "shown", "not_shown"),
+    [
+        (EVERYBODY, ["compiled is", "4.00 times", "10.00 times", "kept"], ["MISSED"]),
+        (PLAIN_ALONE, ["chess", "imagine", "100.00"], ["compiled", "Beside"]),
+    ],
+)
+def test_the_tables_show_the_sides_that_there_are(
+    results: Results, shown: list[str], not_shown: list[str]
+) -> None:
+    console = Console(width=140)
+    with console.capture() as printed:
+        for table in tables(results):
+            console.print(table)
+    text = printed.get()
+    assert [word for word in shown if word not in text] == []
+    assert [word for word in not_shown if word in text] == []
+
+
+def test_the_chart_puts_the_fastest_first() -> None:
+    rates = [engine.rate for engine in engines(EVERYBODY)]
+    assert rates == sorted(rates, reverse=True)
+    assert [engine.colour for engine in engines(EVERYBODY)] == [OCHRE] * 2 + [FOREST] * 2 + [SEA]
+
+
+def test_the_chart_is_drawn_in_the_colours_of_the_house() -> None:
+    drawing = minidom.parseString(chart(EVERYBODY))
+    shapes = [
+        node for kind in ("rect", "line", "text") for node in drawing.getElementsByTagName(kind)
+    ]
+    used = {node.getAttribute(side) for node in shapes for side in ("fill", "stroke")} - {""}
+    assert used == {PARCHMENT, INK, OXBLOOD, FOREST, OCHRE, SEA}
+
+
+def test_longer_bars_are_faster_engines() -> None:
+    bars_drawn = minidom.parseString(chart(EVERYBODY)).getElementsByTagName("rect")[1:]
+    widths = [int(bar.getAttribute("width")) for bar in bars_drawn]
+    assert widths == sorted(widths, reverse=True)
+    assert widths[-1] < widths[0]

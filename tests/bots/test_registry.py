@@ -1,0 +1,45 @@
+"""Which bots there are, and how to have one."""
+
+import pytest
+
+import hoodwink
+from hoodwink.bots import BotError, bot_names, make_bot
+
+
+def test_the_best_bot_is_named_first() -> None:
+    assert bot_names("shahdozd") == ("remember", "random")
+
+
+@pytest.mark.parametrize("game", hoodwink.games())
+def test_every_game_has_the_random_bot(game: str) -> None:
+    assert "random" in bot_names(game)
+    assert make_bot("random", game, 1)
+
+
+def test_an_unknown_bot_is_answered_with_the_known_ones() -> None:
+    with pytest.raises(BotError, match="no bot 'oracle' for shahdozd; there are: remember, random"):
+        make_bot("oracle", "shahdozd", 1)
+
+
+def test_an_unknown_game_is_answered_with_the_known_ones() -> None:
+    with pytest.raises(hoodwink.HoodwinkError, match="there is no game 'chess'"):
+        bot_names("chess")
+
+
+def test_a_bot_of_ones_own_is_named_by_its_module() -> None:
+    bot = make_bot("bots.stand_ins:First", "shahdozd", 5)
+    assert vars(bot) == {"seed": 5}
+
+
+@pytest.mark.parametrize(
+    ("name", "problem"),
+    [
+        ("no.such.module:Bot", "No module named 'no'"),
+        ("bots.stand_ins:Missing", "has no attribute 'Missing'"),
+        (":First", "Empty module name"),
+        ("bots.stand_ins:NO_BOT", "a class or a function of a seed"),
+    ],
+)
+def test_a_bot_that_cannot_be_imported_says_why(name: str, problem: str) -> None:
+    with pytest.raises(BotError, match=problem):
+        make_bot(name, "shahdozd", 1)

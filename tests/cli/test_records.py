@@ -1,0 +1,111 @@
+"""`hoodwink replay` and `hoodwink verify`."""
+
+from pathlib import Path
+
+import pytest
+
+from cli.kit import Terminal, claimed
+from hoodwink import Match
+
+
+def finished() -> Match:
+    """A whole match, played anyhow."""
+    match = Match("shahdozd", 4, seed=5, turn_cap=30)
+    while match.to_act:
+        seat = match.to_act[0]
+        moves = match.moves(seat)
+        match.play(seat, moves[match.version * 7 % len(moves)])
+    return match
+
+
+@pytest.fixture
+def record(terminal: Terminal) -> Path:
+    path = terminal.folder / "match.jsonl"
+    path.write_text(finished().record().dumps(), encoding="utf-8")
+    return path
+
+
+def test_a_true_record_is_verified_with_counts_and_result(terminal: Terminal, record: Path) -> None:
+    lines = record.read_text(encoding="utf-8").splitlines()
+    moves = sum('"move"' in line for line in lines)
+    draws = sum('"nature"' in line for line in lines)
+    shown = terminal.run(f"verify {record}")
+    assert (shown.code, shown.err) == (0, "")
+    assert f"OK: {moves - draws} moves and {draws} draws checked, and the result." in shown.out
+    assert "win" in shown.out or "share the victory" in shown.out
+
+
+def test_a_false_record_is_answered_with_its_first_wrong_line(
+    terminal: Terminal, record: Path
+) -> None:
+    lines = record.read_text(encoding="utf-8").splitlines(keepends=True)
+    lines[1] = lines[1].replace("first", "second")
+    record.write_text("".join(lines), encoding="utf-8")
+    shown = terminal.run(f"verify {record}")
+    assert (shown.code, shown.out) == (1, "")
+    assert shown.err.startswith(f"{record}: line 2: ")
+    assert shown.err.count("\n") == 1
+
+
+def test_a_match_that_is_not_over_cannot_be_verified(terminal: Terminal, record: Path) -> None:
+    record.write_text(claimed(0, "king").record().dumps(), encoding="utf-8")
+    shown = terminal.run(f"verify {record}")
+    assert shown.code == 1
+    assert "the secret is missing" in shown.err
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_a_file_that_is_no_record_is_refused_in_one_line(
+    terminal: Terminal, record: Path, command: str
+) -> None:
+    record.write_bytes(b"\xff\xfe\x00")
+    shown = terminal.run(f"{command} {record}")
+    assert shown.code == {"verify": 1, "replay": 2}[command]
+    assert shown.err.count("\n") == 1
+
+
+def test_verifying_speaks_french(terminal: Terminal, record: Path) -> None:
+    assert "tirages contrôlés" in terminal.run(f"verify {record} --lang fr").out
+
+
+def test_a_spectator_is_told_what_all_may_know(terminal: Terminal, record: Path) -> None:
+    shown = terminal.run(f"replay {record}")
+    assert (shown.code, shown.err) == (0, "")
+    assert " looks at the card in slot " in shown.out
+    assert ": it is the" not in shown.out
+    assert "★" in shown.out
+
+
+def test_a_seat_is_told_what_it_saw(terminal: Terminal, record: Path) -> None:
+    shown = terminal.run(f"replay {record} --seat 1")
+    assert "You look at the card in slot" in shown.out
+    assert ": it is the" in shown.out
+
+
+def test_replay_speaks_french(terminal: Terminal, record: Path) -> None:
+    assert "prétend être le" in terminal.run(f"replay {record} --lang fr").out
+
+
+def test_a_seat_that_is_not_at_the_table_cannot_listen(terminal: Terminal, record: Path) -> None:
+    shown = terminal.run(f"replay {record} --seat 4")
+    assert (shown.code, shown.err) == (2, "hoodwink: there is no seat 4; seats are 0 to 3\n")
+
+
+def test_step_by_step_each_event_waits_for_enter(terminal: Terminal, record: Path) -> None:
+    shown = terminal.run(f"replay {record} --step", ["", "", ""])
+    assert shown.code == 0
+    assert shown.out.count("\n· ") == 4
+    assert "★" not in shown.out
+
+
+def test_an_unfinished_match_is_told_as_far_as_it_goes(terminal: Terminal, record: Path) -> None:
+    record.write_text(claimed(0, "king").record().dumps(), encoding="utf-8")
+    shown = terminal.run(f"replay {record}")
+    assert "claims to be the King." in shown.out
+    assert "The match is not over." in shown.out
+
+
+def test_names_in_a_record_are_used(terminal: Terminal) -> None:
+    file = terminal.folder / "m.jsonl"
+    terminal.run(f"play shahdozd --bots random --seed 1 --names Lou,Max,Kim,Jo --record {file}")
+    assert "Max" in terminal.run(f"replay {file}").out

@@ -1,0 +1,46 @@
+"""The property of batches: several small moves as one, all or none."""
+
+from functools import partial
+
+from conformance.choosing import some_moves
+from conformance.matching import all_of, raised
+from conformance.tables import Table
+from conformance.verdict import same
+from conformance.walks import walked_match
+from hoodwink import BatchError, IllegalMove, Listener, Match, Move, UnknownMove
+from hoodwink.kernel.seats import Seat
+
+
+def batches_are_all_or_nothing(table: Table) -> None:
+    match = walked_match(table.route)
+    before = all_of(match)
+    for seat in dict.fromkeys([*match.to_act, *match.may_act]):
+        for move in match.moves(seat)[:8]:
+            if move.quiet:
+                _fails_whole(table, match, seat, move)
+            else:
+                raised(BatchError, partial(match.play_all, seat, [move, move]))
+            same(all_of(match), before, f"a batch that fails after {move.text!r} changes nothing")
+            if move.quiet:
+                _works_whole(match, seat, move)
+
+
+def _fails_whole(table: Table, match: Match, seat: Seat, quiet: Move) -> None:
+    heard, trial = Listener(), match.copy()
+    trial.play(seat, quiet)
+    for last in [move for move in some_moves(table) if move not in trial.moves(seat)][:4]:
+        raised(IllegalMove, partial(match.play_all, seat, [quiet, last], heard))
+    raised(UnknownMove, partial(match.play_all, seat, [quiet.text, "no such words"], heard))
+    same(heard.events, [], "a batch that fails tells nothing")
+
+
+def _works_whole(match: Match, seat: Seat, quiet: Move) -> None:
+    """As one, or one by one: the same match, and the same is told."""
+    single, batch = match.copy(), match.copy()
+    said, told = Listener(), Listener()
+    single.play(seat, quiet, said)
+    for last in single.moves(seat)[:1]:
+        single.play(seat, last, said)
+        batch.play_all(seat, [quiet, last], told)
+        same(all_of(batch), all_of(single), "a batch does what its moves do")
+        same(told.events, said.events, "a batch tells what its moves tell")

@@ -1,0 +1,125 @@
+"""Laid tables: a situation in one line, the table talk, and what came of it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import hoodwink
+from hoodwink import Match, Move
+from hoodwink.games import BOXES
+from hoodwink.kernel.game import Game
+
+IN_ORDER = "king thief minister executioner sheriff peasant"
+"""The King at a, the Thief at b, and so on to the Peasant at f."""
+
+
+class Table:
+    """A match with somebody who listens to everything that happens."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.heard = hoodwink.Listener()
+
+    def say(self, seat: int, *moves: str) -> "Table":
+        for move in moves:
+            self.match.play(seat, move, self.heard)
+        return self
+
+    def challenge(self, *seats: int) -> "Table":
+        """These challenge, all others who are asked allow."""
+        return self._reply("challenge", "allow", seats)
+
+    def allow(self) -> "Table":
+        return self.challenge()
+
+    def answer(self, *seats: int) -> "Table":
+        """These answer as Minister, all others who are asked stay silent."""
+        return self._reply("answer minister", "stay silent", seats)
+
+    def _reply(self, loud: str, quiet: str, seats: Sequence[int]) -> "Table":
+        assert set(seats) <= set(self.match.to_act), "only those who are asked can speak up"
+        for seat in self.match.to_act:
+            self.say(seat, loud if seat in seats else quiet)
+        return self
+
+    def told(self, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
+        """The events of a kind, as one seat heard them; None is a spectator."""
+        return [told for told in self.heard.seen_by(seat) if told["event"] == kind]
+
+    def moves(self, seat: int) -> list[str]:
+        return texts(self.match.moves(seat))
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return self.match.view(seat)
+
+    @property
+    def bank(self) -> int:
+        return int(self.view(None)["bank"])
+
+    @property
+    def purses(self) -> list[int]:
+        return list(self.view(None)["purses"])
+
+    @property
+    def turn(self) -> int:
+        return int(self.view(None)["turn"])
+
+    @property
+    def phase(self) -> str:
+        return str(self.view(None)["phase"])
+
+    @property
+    def over(self) -> bool:
+        return self.match.outcome is not None
+
+    @property
+    def cards(self) -> str:
+        """The truth: the characters from a to f."""
+        state = self.match.position()["state"]
+        return " ".join(state["faces"][back] for back in state["backs"])
+
+    def could_be(self, seat: int | None, slot: str) -> list[str]:
+        """What the card in a slot may be, for all that a seat knows."""
+        (place,) = (place for place in self.view(seat)["slots"] if place["slot"] == slot)
+        return list(place["could_be"])
+
+    def knows(self, seat: int | None) -> dict[str, str]:
+        """The cards that a seat is sure of, by slot."""
+        places = self.view(seat)["slots"]
+        sure = (place for place in places if len(place["could_be"]) == 1)
+        return {place["slot"]: place["could_be"][0] for place in sure}
+
+
+def table(
+    cards: str = IN_ORDER,
+    *,
+    purses: Sequence[int] = (3, 3, 3, 3, 3, 3),
+    bank: int | None = None,
+    turn: int = 0,
+    phase: str = "turn",
+    seed: int = 0,
+    **options: Any,
+) -> Table:
+    """A table at the beginning of a turn, nobody knowing any card. The bank has the rest."""
+    position = Match("shahdozd", seats=len(purses), seed=seed, **options).position()
+    position["state"] |= {
+        "phase": phase,
+        "turn": turn,
+        "bank": 5 * len(purses) - sum(purses) if bank is None else bank,
+        "purses": list(purses),
+        "faces": cards.split(),
+    }
+    return Table(Match.from_position(position, seed=seed))
+
+
+def fresh(seats: int, seed: int = 0, **options: Any) -> Table:
+    """A new match, before the first look."""
+    return Table(Match("shahdozd", seats=seats, seed=seed, **options))
+
+
+def rules(**options: Any) -> Game[Any]:
+    """The bare rules, for the moments that a match never shows because chance answers at once."""
+    return BOXES["shahdozd"].open(options)
+
+
+def texts(moves: Sequence[Move]) -> list[str]:
+    return [move.text for move in moves]

@@ -1,0 +1,217 @@
+"""The whole truth written down, and what cannot be read back."""
+
+from typing import Any
+
+import pytest
+
+from games.shahdozd.tables import IN_ORDER, Table, rules, table
+from hoodwink import NATURE, Match, OptionError, PackError, PositionError, SeatsError
+
+
+def middle_of_a_game() -> Table:
+    """Cards seen, denied and mixed under the table, and one reply sealed."""
+    laid = table(IN_ORDER, purses=[3, 3, 3], phase="peek")
+    for seat, move in enumerate(("peek b", "peek none", "peek a")):
+        laid.say(seat, move)
+    laid.say(0, "claim minister").allow().say(0, "mix a d hidden swap")
+    laid.say(1, "claim king").challenge(0).say(2, "claim thief")
+    return laid.say(1, "allow")
+
+
+def test_a_position_is_read_back_as_the_same_position() -> None:
+    position = middle_of_a_game().match.position()
+    assert Match.from_position(position).position() == position
+
+
+def test_a_match_goes_on_from_its_position_as_it_would_have_gone_on() -> None:
+    laid = middle_of_a_game()
+    again = Table(Match.from_position(laid.match.position()))
+    for going in (laid, again):
+        going.say(0, "challenge")
+    assert again.match.position() == laid.match.position()
+    assert all(again.view(seat) == laid.view(seat) for seat in (0, 1, 2, None))
+
+
+def test_the_game_waits_for_those_who_have_not_replied() -> None:
+    again = Match.from_position(middle_of_a_game().match.position())
+    assert again.to_act == (0,)
+
+
+@pytest.mark.rule("D-5")
+def test_a_position_before_chance_has_answered_lets_chance_answer() -> None:
+    laid = table(IN_ORDER, mixing="random").say(0, "claim minister").allow()
+    game = rules(mixing="random")
+    state = game.load(laid.match.position()["state"])
+    game.apply(state, 0, game.read("mix a b"), None)
+    position = {**laid.match.position(), "state": game.dump(state)}
+    assert position["state"]["phase"] == "shuffle"
+    assert Match.from_position(position, seed=1).to_act == (1,)
+
+
+def test_a_position_before_the_deal_is_dealt_out() -> None:
+    position = table(purses=[3, 3, 3]).match.position()
+    position["state"] |= {"phase": "first", "faces": []}
+    laid = Table(Match.from_position(position, seed=1))
+    assert laid.phase == "peek"
+    assert sorted(laid.cards.split()) == sorted(IN_ORDER.split())
+
+
+def test_a_finished_game_is_read_back_as_finished() -> None:
+    ended = table(purses=[3, 5, 5], bank=2).say(0, "claim king").allow()
+    again = Match.from_position(ended.match.position())
+    assert again.to_act == ()
+    assert again.outcome == ended.match.outcome
+
+
+WRONG_VALUES: list[tuple[str, Any, str]] = [
+    ("phase", "tea", "phase is 'tea'; expected one of first, deal, peek, turn, challenge"),
+    ("turn", 3, "turn is 3; expected a whole number from 0 to 2"),
+    ("turns", -1, "turns is -1; expected a whole number from 0"),
+    ("bank", 7, "bank is 7; expected purses and bank of 15 coins together"),
+    ("bank", "six", "bank is 'six'; expected a whole number from 0 to 15"),
+    ("purses", [3, 3], "purses is [3, 3]; expected one for each of 3 to 6 players"),
+    ("purses", 9, "purses is 9; expected a list"),
+    ("purses", [3, 3, -1], "purses is [3, 3, -1]; expected 3 whole numbers from 0 to 15"),
+    ("backs", [0, 1, 2, 3, 4, 4], "backs is [0, 1, 2, 3, 4, 4]; expected the numbers 0 to 5"),
+    ("faces", ["king"] * 6, "expected different characters of king, thief, minister"),
+    ("faces", ["queen"], "faces is ['queen']; expected different characters of king"),
+    ("faces", ["king"], "faces is ['king']; expected none in 'first', fewer than six in 'deal'"),
+    ("replies", [7, -1, -1], "replies is [7, -1, -1]; expected 3 whole numbers from -1 to 6"),
+    ("claimant", -1, "claimant is -1; expected a whole number from 0 to 2"),
+    ("claimed", 6, "claimed is 6; expected a whole number from -1 to 5"),
+    ("shown", 64, "shown is 64; expected a whole number from 0 to 63"),
+    ("mixed", 36, "mixed is 36; expected a whole number from 0 to 35"),
+    ("seen", [0] * 5, "seen is [0, 0, 0, 0, 0]; expected 6 whole numbers from 0 to 127"),
+    ("denied", [64] * 6, "expected 6 whole numbers from 0 to 63"),
+    ("mixes", [3], "mixes is [3]; expected a list of tables"),
+    ("mixes", [{"card": 9}], "mixes 0: card is 9; expected a whole number from 0 to 5"),
+]
+
+
+@pytest.mark.rule("SD-058")
+@pytest.mark.parametrize(("key", "value", "message"), WRONG_VALUES)
+def test_a_wrong_value_is_named_with_what_was_expected(key: str, value: Any, message: str) -> None:
+    position = table(purses=[3, 3, 3]).match.position()
+    position["state"][key] = value
+    with pytest.raises(PositionError) as wrong:
+        Match.from_position(position)
+    assert message in str(wrong.value)
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "expected"),
+    [
+        ("card", -1, "a whole number from 0 to 5"),
+        ("other", 6, "a whole number from 0 to 5"),
+        ("by", 3, "a whole number from -1 to 2"),
+        ("swapped", 1, "true or false"),
+        ("seen", [0], "6 whole numbers from 0 to 127"),
+        ("denied", [64] * 6, "6 whole numbers from 0 to 63"),
+    ],
+)
+def test_a_wrong_value_of_a_hidden_mix_is_named(key: str, value: Any, expected: str) -> None:
+    position = middle_of_a_game().match.position()
+    position["state"]["mixes"][0][key] = value
+    with pytest.raises(PositionError) as wrong:
+        Match.from_position(position)
+    assert f"mixes 0: {key} is {value!r}; expected {expected}" in str(wrong.value)
+
+
+IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
+    ({"phase": "over"}, "phase is 'over'; expected 'over' when the bank is empty"),
+    ({"bank": 0, "purses": [5, 5, 5]}, "phase is 'turn'; expected 'over' when the bank is empty"),
+    ({"phase": "first"}, "expected none in 'first'"),
+    ({"phase": "deal"}, "fewer than six in 'deal'"),
+    ({"denied": [1, 0, 0, 0, 0, 0]}, "expected only faces that the card does not have"),
+    ({"claimed": 0}, "claimed is 0; expected the character whose claim leads to this phase"),
+    ({"phase": "challenge"}, "claimed is -1; expected the character"),
+    ({"phase": "challenge", "claimed": 5}, "claimed is 5; expected the character"),
+    ({"phase": "challenge", "claimed": 0, "claimant": 1}, "claimed is 0; expected"),
+    ({"phase": "tax", "claimed": 0}, "claimed is 0; expected the character"),
+    ({"shown": 1}, "shown is 1; expected the Peasant's slot"),
+    ({"phase": "name", "claimed": 5, "shown": 0}, "shown is 0; expected the Peasant's slot"),
+    ({"phase": "name", "claimed": 5, "shown": 1}, "shown is 1; expected the Peasant's slot"),
+    ({"replies": [1, -1, -1]}, "expected sealed choices of those who are asked"),
+    ({"phase": "challenge", "claimed": 0, "replies": [-1, 1, 1]}, "replies is [-1, 1, 1]"),
+    ({"phase": "challenge", "claimed": 0, "replies": [1, -1, -1]}, "replies is [1, -1, -1]"),
+    ({"phase": "challenge", "claimed": 0, "replies": [-1, 2, -1]}, "replies is [-1, 2, -1]"),
+    ({"phase": "peek", "replies": [0, -1, -1]}, "replies is [0, -1, -1]"),
+    ({"seen": [8, 0, 0, 0, 0, 0]}, "expected seats at this table, or everybody"),
+    ({"mixed": 7}, "mixed is 7; expected two different slots in rising order"),
+]
+
+
+@pytest.mark.parametrize(("changes", "message"), IMPOSSIBLE)
+def test_a_position_that_no_match_could_have_is_refused(
+    changes: dict[str, Any], message: str
+) -> None:
+    position = table(IN_ORDER, purses=[3, 3, 3]).match.position()
+    position["state"] |= changes
+    with pytest.raises(PositionError) as wrong:
+        Match.from_position(position)
+    assert message in str(wrong.value)
+
+
+@pytest.mark.rule("D-23")
+def test_a_position_past_the_turn_cap_is_refused() -> None:
+    position = table(purses=[3, 3, 3], turn_cap=5).match.position()
+    position["state"]["turns"] = 5
+    with pytest.raises(PositionError, match="phase is 'turn'; expected 'over'"):
+        Match.from_position(position)
+
+
+def test_a_hidden_mix_of_one_card_with_itself_is_refused() -> None:
+    position = middle_of_a_game().match.position()
+    position["state"]["mixes"][0]["other"] = position["state"]["mixes"][0]["card"]
+    with pytest.raises(PositionError, match="expected another card than the first"):
+        Match.from_position(position)
+
+
+def test_what_was_denied_before_a_hidden_mix_must_have_been_true() -> None:
+    position = middle_of_a_game().match.position()
+    position["state"]["mixes"][0]["denied"] = [0b111111] * 6
+    with pytest.raises(PositionError, match="only faces that the card does not have"):
+        Match.from_position(position)
+
+
+def test_a_position_of_another_number_of_players_is_refused() -> None:
+    position = table(purses=[3, 3, 3]).match.position() | {"seats": 4}
+    with pytest.raises(PositionError, match="3 sit there; expected 4"):
+        Match.from_position(position)
+
+
+@pytest.mark.parametrize("key", ["phase", "purses", "faces", "mixes", "seen"])
+def test_a_missing_value_is_named(key: str) -> None:
+    position = table().match.position()
+    del position["state"][key]
+    with pytest.raises(PositionError, match=f"{key} is missing"):
+        Match.from_position(position)
+
+
+@pytest.mark.parametrize(
+    ("change", "error", "message"),
+    [
+        ({"hoodwink": 2}, PositionError, "hoodwink is 2; expected a whole number from 1 to 1"),
+        ({"game": "chess"}, PositionError, "game is 'chess'; expected one of .*shahdozd"),
+        ({"seats": 7}, SeatsError, "shahdozd is for 3 to 6 players, not 7"),
+        ({"options": {"mixing": "fair"}}, OptionError, "allowed: choose, open, hidden, random"),
+        ({"pack": {"version": "0"}}, PackError, "give the pack that it was made with"),
+        ({"state": None}, PositionError, "state is None; expected a table of values"),
+    ],
+)
+def test_a_wrong_header_is_named(
+    change: dict[str, Any], error: type[Exception], message: str
+) -> None:
+    position = table().match.position() | change
+    with pytest.raises(error, match=message):
+        Match.from_position(position)
+
+
+def test_a_seat_that_is_not_at_the_table_has_no_view_and_no_moves() -> None:
+    laid = table(purses=[3, 3, 3])
+    for seat in (3, -1):
+        with pytest.raises(SeatsError, match=f"no seat {seat}; seats are 0 to 2"):
+            laid.view(seat)
+    with pytest.raises(SeatsError, match="no seat 6"):
+        laid.moves(6)
+    assert laid.moves(NATURE) == []

@@ -1,0 +1,100 @@
+"""What a voice makes of messages and facts."""
+
+import pytest
+
+from hoodwink import Outcome, Refusal
+from hoodwink.locales import language_of
+from hoodwink.locales.sentences import (
+    event_sentence,
+    move_label,
+    outcome_sentences,
+    phase_sentence,
+    refusal_sentence,
+)
+from hoodwink.locales.voice import Voice, plain
+
+NAMES = ("Ada", "Bram", "Cleo")
+
+
+def french() -> Voice:
+    return Voice("fr", "shahdozd", NAMES, me=0)
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "fr_CH.UTF-8"}, "fr"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "fr_FR", "LC_ALL": "en_GB"}, "en"),
+        ({"LANG": "en_US", "LC_ALL": "", "LC_MESSAGES": "fr"}, "fr"),
+        ({}, "en"),
+    ],
+)
+def test_the_environment_chooses_the_language(environment: dict[str, str], language: str) -> None:
+    assert language_of(environment) == language
+
+
+def test_the_listener_is_you_and_others_have_names() -> None:
+    voice = Voice("en", "shahdozd", NAMES, me=1)
+    mine = event_sentence(voice, {"event": "claimed", "seat": 1, "character": "king"})
+    hers = event_sentence(voice, {"event": "claimed", "seat": 2, "character": "king"})
+    assert (mine, hers) == ("You claim to be the King.", "Cleo claims to be the King.")
+
+
+def test_a_private_fact_makes_a_richer_sentence() -> None:
+    voice = Voice("en", "shahdozd", NAMES, me=0)
+    told = {"event": "peeked", "seat": 0, "slot": "c"}
+    assert "King" in event_sentence(voice, {**told, "card": "king"})
+    assert "King" not in event_sentence(voice, {**told, "seat": 1})
+
+
+def test_french_speaks_to_the_listener_in_the_right_case() -> None:
+    told = {"event": "stole", "seat": 1, "victim": 0, "coins": 2}
+    assert event_sentence(french(), told) == "Bram vous prend 2 pièces."
+
+
+def test_lists_name_the_listener_last() -> None:
+    told = {"event": "answered", "king": 1, "seats": [0, 2]}
+    sentence = event_sentence(french(), told)
+    assert sentence == "Cleo et vous répondez à Bram comme Ministres."
+
+
+def test_the_table_may_give_a_word_a_nickname() -> None:
+    voice = Voice("en", "shahdozd", NAMES)
+    voice.nicknames["d"] = "d (Cleo)"
+    assert move_label(voice, ["peek", "d"]) == "Look at slot d (Cleo)"
+
+
+def test_placeables_are_not_wrapped_in_marks_that_a_terminal_would_show() -> None:
+    assert not {*"\u2068\u2069"} & {*move_label(french(), ["claim", "king"])}
+
+
+def test_facts_become_texts_and_numbers() -> None:
+    facts = {"a": None, "b": True, "c": [1, 2], "claim": {"seat": 3}, "slots": [], "n": 4}
+    assert plain(facts) == {"b": "true", "c": "1 2", "claim-seat": 3, "slots": "", "n": 4}
+
+
+def test_a_game_without_messages_is_told_plainly() -> None:
+    voice = Voice("fr", "tarot", NAMES, me=0)
+    assert event_sentence(voice, {"event": "card_played", "seat": 1}) == "Card played: seat 1"
+    assert event_sentence(voice, {"event": "shuffled"}) == "Shuffled"
+    assert move_label(voice, ["play", "fool"]) == "play fool"
+    assert phase_sentence(voice, {"phase": "trick"}, [0]).endswith("à vous de choisir.")
+    assert phase_sentence(voice, {"phase": "trick"}, [1, 2]) == "La table attend Bram et Cleo."
+    assert refusal_sentence(voice, Refusal("T-1", "no", "Not now.")) == "Not now."
+
+
+def test_a_tie_break_is_told_even_if_nobody_wrote_a_sentence_for_it() -> None:
+    outcome = Outcome((3, 3), (1,), "no cards left", "most apples")
+    told = outcome_sentences(Voice("en", "tarot", NAMES), outcome)
+    assert told == ["No cards left.", "Bram wins.", "Equals were parted by: most apples."]
+
+
+def test_a_missing_message_is_noticed_but_does_not_stop_the_game() -> None:
+    voice = Voice("en")
+    assert voice.say("no-such-message") == "no-such-message"
+    assert voice.mistakes == ["no message no-such-message"]
+
+
+def test_a_seat_without_a_name_has_a_number() -> None:
+    assert Voice("en").name(4) == "seat 4"
