@@ -18,14 +18,20 @@ tells what all may know, and its `.card` what the one who looked has seen; `move
 verb alone, its `.second` both slots.
 
 Facts reach a message as text or numbers: nothing told is left out, lists are joined by spaces,
-truth is `true` or `false`, and a table's entries are written `$claim-seat`. Five functions turn
-them into words; `voice.py` has them in Python, and another client needs no more than these:
+truth is `true` or `false`, and a table's entries are written `$claim-seat`. A list of lists keeps
+each of them as one item, `inspect:3 pass:0`, and so does a table of numbers: `$goods` is
+`apple:2 silk:1`. Nine functions turn facts into words; `voice.py` has them in Python, and another
+client needs no more than these:
 
     WHO($seat)      `you` if the listener sits there (or is on the list), else `other`
     NAME($seat)     the name of who sits there; `you` for the listener
     NAMES($seats)   the same for a list of seats: Ada, Bram and you
     WORD($word)     the message `word-<word>`, or what the table calls it
     COUNT($list)    how long a list is
+    EACH($list, "goods")   the message `goods` for each item; its parts are `$first`, `$second`
+    LIST($a, $b, $c)       those that say anything, as a list: a, b and c
+    ALL("terms")           every attribute of the message `terms` whose fact is told, with commas
+    PHRASE($words, "say")  the message `say`; the words of a move are `$first`, `$second` ...
 """
 
 from collections.abc import Mapping

@@ -1,15 +1,13 @@
 """What the engine tells, as sentences. A game without messages is still told, just plainly."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.options import Option, OptionValue
 from hoodwink.kernel.outcome import Outcome
 from hoodwink.kernel.seats import Seat
-from hoodwink.locales.voice import Voice
-
-ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
+from hoodwink.locales.voice import ORDINALS, Voice
 
 
 def capitalised(sentence: str) -> str:

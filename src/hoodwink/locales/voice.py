@@ -13,7 +13,21 @@ from hoodwink.locales import DEFAULT
 
 COMMON: Final = "common"
 
+ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
+"""What messages call the words after a verb, and the parts of an item."""
+
 Told = Mapping[str, str | int]
+
+
+class Listing(str):
+    """A list in words that can still become part of a longer one, without a second “and”."""
+
+    parts: Sequence[str]
+
+    def __new__(cls, said: str, parts: Sequence[str]) -> "Listing":
+        listing = super().__new__(cls, said)
+        listing.parts = parts
+        return listing
 
 
 class Voice:
@@ -28,6 +42,7 @@ class Voice:
         self.me: Final = me
         self.nicknames: dict[str, str] = {}
         """What the table calls some words: slot d is `d (Cleo)` where Cleo sits."""
+        self._told: Told = {}
         self.mistakes: Final[list[str]] = []
         """What went wrong while speaking; a person hears the rest of the sentence."""
         spoken = dict.fromkeys((language, DEFAULT))
@@ -40,6 +55,10 @@ class Voice:
             "NAMES": self._names,
             "WORD": self._word,
             "COUNT": self._count,
+            "EACH": self._each,
+            "LIST": self._list,
+            "ALL": self._all,
+            "PHRASE": self._phrase,
         }
         bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for resource in (COMMON, self.game):
@@ -68,7 +87,9 @@ class Voice:
         return None
 
     def _format(self, bundle: FluentBundle, message: str, pattern: Any, told: Told) -> str:
+        before, self._told = self._told, told
         text, errors = bundle.format_pattern(pattern, dict(told))
+        self._told = before
         self.mistakes.extend(f"{message}: {error!r}" for error in errors)
         return str(text)
 
@@ -113,6 +134,29 @@ class Voice:
     def _count(self, words: Any) -> int:
         return len(str(words).split())
 
+    def _each(self, items: Any, message: Any) -> str:
+        """The message for every item, its parts being `$first`, `$second` and so on."""
+        said = [self.say(str(message), **_parts(item)) for item in str(items).split()]
+        return Listing(self.listed(said), said)
+
+    def _list(self, *sayings: Any) -> str:
+        said = [part for saying in sayings for part in getattr(saying, "parts", [str(saying)])]
+        return self.listed(part for part in said if part)
+
+    def _all(self, message: Any) -> str:
+        """Every attribute of a message whose fact is told, as the message in hand was told it."""
+        told, bundle = self._told, self._bundles[0]
+        said = [
+            self._format(bundle, str(message), pattern, told)
+            for fact, pattern in bundle.get_message(str(message)).attributes.items()
+            if fact in told
+        ]
+        return ", ".join(said)  # each may be a list of its own
+
+    def _phrase(self, words: Any, message: Any) -> str:
+        """The message about a move in words, which are `$first`, `$second` and so on."""
+        return self.say(str(message), **_parts(":".join(str(words).split())))
+
 
 def plain(facts: Mapping[str, Any]) -> dict[str, str | int]:
     """Facts as every Fluent takes them: texts and numbers. What is None was not told."""
@@ -120,13 +164,25 @@ def plain(facts: Mapping[str, Any]) -> dict[str, str | int]:
     for name, fact in facts.items():
         if isinstance(fact, Mapping):
             told |= plain({f"{name}-{part}": value for part, value in fact.items()})
+            if all(isinstance(value, int) for value in fact.values()):
+                told[name] = " ".join(_item(entry) for entry in fact.items())
         elif isinstance(fact, bool):
             told[name] = "true" if fact else "false"
         elif isinstance(fact, list | tuple):
-            told[name] = " ".join(str(item) for item in fact)
+            told[name] = " ".join(_item(item) for item in fact)
         elif isinstance(fact, int | str):
             told[name] = fact
     return told
+
+
+def _item(item: Any) -> str:
+    """One word for an item, with a colon between its parts."""
+    return ":".join(str(part) for part in item) if isinstance(item, list | tuple) else str(item)
+
+
+def _parts(item: str) -> dict[str, str | int]:
+    parts = [int(part) if part.isdecimal() else part for part in item.split(":")]
+    return dict(zip(ORDINALS, parts, strict=False))
 
 
 def _seats_in(seats: Any) -> list[Seat]:
