@@ -40,14 +40,19 @@ class Case:
 
     def __repr__(self) -> str:
         options = [f"{name}={value}" for name, value in self.options.items()]
-        return "-".join([self.box.name, str(self.seats), *options])
+        pack = [] if self.pack is None else [self.pack.version]
+        return "-".join([self.box.name, str(self.seats), *pack, *options])
 
 
 def cases_of(game: str) -> list[Case]:
-    """Every seat count with every option set of a registered game."""
+    """Every seat count with every option set of a registered game, with its lean pack too."""
     if game not in ENTRIES:
         raise AssertionError(f"say in conformance/entries.py what {game!r} conserves")
-    return cases_in(BOXES[game], ENTRIES[game], _phrases(game))
+    entry = ENTRIES[game]
+    cases = cases_in(BOXES[game], entry, _phrases(game, entry))
+    if entry.lean is not None:
+        cases += cases_in(BOXES[game], entry.lean, _phrases(game, entry.lean), entry.lean.pack)
+    return cases
 
 
 def cases_in(
@@ -76,7 +81,9 @@ def _values(option: Option) -> Sequence[OptionValue]:
     return sorted({option.low, min(option.low + 1, option.high), option.high})
 
 
-def _phrases(game: str) -> tuple[Move, ...]:
+def _phrases(game: str, entry: Entry) -> tuple[Move, ...]:
     """All that can be said in a game, if it keeps a phrasebook where games keep theirs."""
+    if entry.phrases is not None:
+        return entry.phrases(entry.pack)
     phrases = getattr(import_module(f"hoodwink.games.{game}.moves"), "PHRASES", None)
     return () if phrases is None else tuple(phrases.moves)

@@ -4,8 +4,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from conformance import cornish
 from hoodwink.kernel.game import View
+from hoodwink.kernel.moves import Move
 from hoodwink.kernel.options import Options
+from hoodwink.kernel.packs import Pack
 
 Conserved = Callable[[Mapping[str, Any], int], tuple[object, object]]
 """From a dumped truth and the number of seats: what is there, and what should be."""
@@ -13,18 +16,32 @@ Conserved = Callable[[Mapping[str, Any], int], tuple[object, object]]
 Agrees = Callable[[View, Mapping[str, Any]], bool]
 """Whether a view and a dumped truth can belong together, as far as the view hints at secrets."""
 
+Phrases = Callable[[Pack | None], tuple[Move, ...]]
+"""All that can be said with a pack, or with the built-in one."""
+
 
 @dataclass(frozen=True)
 class Entry:
     """What a game never loses, what its views hint at, how to play it, when its views forget.
 
     Without option sets the kit plays the defaults and each other value of each option alone.
+    Walks take up to `depth` moves. A game with many tables is looked at in one kind of moment out
+    of `stride`, at each table in others, so that the kit stays quick; and one table out of
+    `patience` is in the fast loop, the others are slow. What is rare may come up with another
+    pack: a `lean` entry says what that one conserves. Where the words depend on the pack,
+    `phrases` lists them.
     """
 
     conserved: Conserved
     agrees: Agrees | None = None
     option_sets: tuple[Options, ...] = ()
     forgetful: Options = field(default_factory=dict)
+    depth: int = 90
+    stride: int = 1
+    patience: int = 1
+    pack: Pack | None = None
+    lean: "Entry | None" = None
+    phrases: Phrases | None = None
 
     def complete(self, options: Options) -> bool:
         """Whether a view then holds all that its seat knows."""
@@ -48,6 +65,24 @@ def _cards_could_be(view: View, truth: Mapping[str, Any]) -> bool:
 
 
 ENTRIES: Mapping[str, Entry] = {
+    "cornish": Entry(
+        cornish.goods_cards_and_officers,
+        cornish.hidden_cards_could_be,
+        cornish.MIXES,
+        depth=110,
+        stride=24,
+        patience=4,
+        lean=Entry(
+            cornish.goods_cards_and_officers,
+            cornish.hidden_cards_could_be,
+            cornish.LEAN_MIXES,
+            stride=24,
+            patience=4,
+            pack=cornish.lean_pack(),
+            phrases=cornish.phrases,
+        ),
+        phrases=cornish.phrases,
+    ),
     "shahdozd": Entry(
         _coins_and_characters,
         _cards_could_be,

@@ -76,11 +76,11 @@ DEEP = settings(QUICK, max_examples=80)
 
 
 def routes(cases: Sequence[Case]) -> st.SearchStrategy[Route]:
-    """Ways into the games: how deep by chance, and which picks to look at."""
+    """Ways into a game: how deep by chance, and which picks to look at."""
     return st.builds(
         Route,
         case=st.sampled_from(cases),
         seed=st.integers(0, 9_999),
-        steps=st.integers(0, 90),
+        steps=st.integers(0, cases[0].entry.depth),
         picks=st.lists(st.integers(0, 2**24), max_size=3).map(tuple),
     )

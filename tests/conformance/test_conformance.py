@@ -20,28 +20,39 @@ CASES = [case for game in GAMES for case in cases_of(game)]
 every_game = pytest.mark.parametrize("game", GAMES)
 every_property = pytest.mark.parametrize("holds", PROPERTIES, ids=lambda holds: holds.__name__)
 every_case = pytest.mark.parametrize(
-    ("number", "case"), list(enumerate(CASES)), ids=[repr(case) for case in CASES]
+    ("number", "case"),
+    [
+        pytest.param(
+            n, case, marks=pytest.mark.slow if n % case.entry.patience else (), id=repr(case)
+        )
+        for n, case in enumerate(CASES)
+    ],
 )
 
 
 @every_case
 def test_every_property_holds_at_every_table(number: int, case: Case) -> None:
     """At a few kinds of moments each; all tables together see all kinds."""
-    for route in moments(case, number)[number % 5 :: 5]:
+    for route in some_moments(case, number)[number % 5 :: 5]:
         check(route, PROPERTIES)
 
 
 @every_case
 def test_no_secret_is_given_away_at_any_kind_of_moment(number: int, case: Case) -> None:
-    for route in moments(case, number):
+    for route in some_moments(case, number):
         check(route, SECRETS)
 
 
 @pytest.mark.slow
 @every_case
 def test_every_property_holds_at_every_kind_of_moment(number: int, case: Case) -> None:
-    for route in moments(case, number):
+    for route in some_moments(case, number):
         check(route, PROPERTIES)
+
+
+def some_moments(case: Case, number: int) -> list[Route]:
+    stride = case.entry.stride
+    return moments(case, number)[number % stride :: stride]
 
 
 def check(route: Route, properties: Sequence[Property]) -> None:

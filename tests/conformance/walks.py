@@ -68,7 +68,7 @@ def _choose(
     """First the seat, then the verb, then the move: so that rare kinds of moves come up."""
     if not waiting:
         return None
-    seats = others if others and draws.below(4) == 0 else waiting
+    seats = others if others and draws.below(2) == 0 else waiting
     seat = seats[draws.below(len(seats))]
     listed = moves(seat)
     hold(listed, f"seat {seat} is to choose but has no moves")
@@ -80,6 +80,10 @@ def _choose(
 
 def moments(case: Case, seed: int) -> list[Route]:
     """One walk to the end: each first time that other kinds of moves are to be chosen from."""
+    return list(moments_by_verbs(case, seed).values())
+
+
+def moments_by_verbs(case: Case, seed: int) -> dict[frozenset[str], Route]:
     rules = case.open()
     state, chance = rules.start(case.seats), draws_of(Route(case, seed, 0))
     found: dict[frozenset[str], Route] = {}
@@ -89,7 +93,7 @@ def moments(case: Case, seed: int) -> list[Route]:
         if chosen is None:
             break
         rules.apply(state, *chosen, None)
-    return list(found.values())
+    return found
 
 
 def _verbs(rules: Game[Any], state: Any) -> frozenset[str]:
