@@ -68,7 +68,7 @@ def _choose(
     """First the seat, then the verb, then the move: so that rare kinds of moves come up."""
     if not waiting:
         return None
-    seats = others if others and draws.below(2) == 0 else waiting
+    seats = others if others and draws.below(4) == 0 else waiting
     seat = seats[draws.below(len(seats))]
     listed = moves(seat)
     hold(listed, f"seat {seat} is to choose but has no moves")
