@@ -71,7 +71,19 @@ def test_placeables_are_not_wrapped_in_marks_that_a_terminal_would_show() -> Non
 
 def test_facts_become_texts_and_numbers() -> None:
     facts = {"a": None, "b": True, "c": [1, 2], "claim": {"seat": 3}, "slots": [], "n": 4}
-    assert plain(facts) == {"b": "true", "c": "1 2", "claim-seat": 3, "slots": "", "n": 4}
+    told = {"b": "true", "c": "1 2", "claim": "seat:3", "claim-seat": 3, "slots": "", "n": 4}
+    assert plain(facts) == told
+
+
+def test_a_table_of_words_is_told_by_its_entries_alone() -> None:
+    assert plain({"claim": {"seat": 3, "who": "king"}}) == {"claim-seat": 3, "claim-who": "king"}
+
+
+def test_items_with_parts_stay_together() -> None:
+    facts = {"asks": [["inspect", 3], ["pass", 0]], "goods": {"apple": 2, "silk": 1}, "none": {}}
+    told = plain(facts)
+    assert (told["asks"], told["goods"]) == ("inspect:3 pass:0", "apple:2 silk:1")
+    assert told["none"] == ""
 
 
 def test_a_game_without_messages_is_told_plainly() -> None:
