@@ -8,6 +8,7 @@ from hoodwink.games.cornish.effects import WORDS
 from hoodwink.kernel.packs import built_in
 from hoodwink.locales import LANGUAGES
 from hoodwink.locales.cornish import card_sentences
+from hoodwink.locales.sentences import event_sentence
 from hoodwink.locales.voice import Voice
 from locales.files import messages
 
@@ -73,3 +74,25 @@ def test_a_secret_says_when_it_may_be_played(language: str) -> None:
     }
     (sentence,) = card_sentences(speaking(language), PACK, "lantern-on-the-cliff")
     assert sentence.endswith(told[language])
+
+
+def test_both_ways_to_the_last_round_are_told_apart(language: str) -> None:
+    voice = speaking(language)
+    reasons = ("track end", "sold out")
+    told = {event_sentence(voice, {"event": "end_called", "reason": why}) for why in reasons}
+    assert len(told) == 2
+    assert voice.mistakes == []
+
+
+def test_goods_and_officers_of_nobody_are_told_too(language: str) -> None:
+    voice = speaking(language)
+    seized = {"event": "goods_seized", "place": "up-north", "goods": "spice", "seat": None}
+    marched = {"event": "officer_marched", "start": "up-north", "end": "redruth", "seat": None}
+    told = {
+        "en": ["Customs seize spice Up North.", "An officer marches from Up North to Redruth."],
+        "fr": [
+            "La douane saisit des épices dans le Nord.",
+            "Un douanier marche du Nord à Redruth.",
+        ],
+    }
+    assert [event_sentence(voice, event) for event in (seized, marched)] == told[language]

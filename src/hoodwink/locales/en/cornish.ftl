@@ -212,10 +212,6 @@ secrets = { $first ->
     [one] 1 secret
    *[other] { $first } secrets
 }
-points = { $first ->
-    [one] 1 point
-   *[other] { $first } points
-}
 spaces = { $first ->
     [one] 1 space
    *[other] { $first } spaces
@@ -236,6 +232,8 @@ at = { $first ->
     [cape-cornwall] off Cape Cornwall
    *[other] in { WORD($first) }
 }
+from = from { WORD($first) }
+to = to { WORD($first) }
 some = { WORD($first) }
 the = the { WORD($first) }
 price = { $first ->
@@ -247,15 +245,15 @@ row = { $first ->
     [fair] at the fair price
    *[high] at the high price
 }
-for = { $first ->
-    [influence] for influence
-    [gold] for gold
-   *[reputation] for reputation
+cost = { $first ->
+    [influence] (costs influence)
+    [gold] (costs gold)
+   *[reputation] (costs reputation)
 }
 paid-with = { $paid ->
-    [influence] { " " }for influence
-    [gold] { " " }for gold
-    [reputation] { " " }for reputation
+    [influence] , spending influence
+    [gold] , spending gold
+    [reputation] , spending reputation
    *[nothing] { "" }
 }
 
@@ -328,7 +326,7 @@ always = { $first ->
         [ports] the pawn of this card goes to any port
        *[mainland] the pawn of this card goes anywhere on the mainland
     }
-    [warehouse] a warehouse: { WORD($second) }
+    [warehouse] you have one more warehouse ({ WORD($second) })
     [outlet] your sales { EACH($second, "at") } bring { EACH($third, "gold") } more
    *[toll] ships of others that enter { WORD($second) } pay you { EACH($third, "gold") }
 }
@@ -375,7 +373,7 @@ phase-window = { WHO($turn) ->
     .you = { $pending-window ->
         [landing] { NAME($turn) } lands goods { EACH($pending-claim-place, "at") }. Do you play a secret?
         [sale] { NAME($turn) } sells { EACH($pending-claim-place, "at") }. Do you play a secret?
-       *[march] { NAME($turn) } sends an officer from { WORD($pending-claim-place) }. Do you play a secret?
+       *[march] { NAME($turn) } sends an officer { EACH($pending-claim-place, "from") }. Do you play a secret?
     }
 phase-remove = { NAME($turn) } takes a pawn off the board.
     .warning = { WHO($turn) ->
@@ -449,7 +447,7 @@ event-passed = { WHO($seat) ->
 event-sailed = { WHO($seat) ->
     [you] You sail
    *[other] { NAME($seat) } sails
-} from { WORD($start) } to { WORD($end) }{ paid-with }.
+} { EACH($start, "from") } { EACH($end, "to") }{ paid-with }.
 event-gold_handed_over = { WHO($seat) ->
     [you] You pay
    *[other] { NAME($seat) } pays
@@ -457,28 +455,28 @@ event-gold_handed_over = { WHO($seat) ->
 event-pawn_walked = { WHO($seat) ->
     [you] Your pawn walks
    *[other] { NAME($seat) }’s pawn walks
-} from { WORD($start) } to { WORD($end) }{ paid-with }.
+} { EACH($start, "from") } { EACH($end, "to") }{ paid-with }.
 event-goods_carried = { WHO($seat) ->
     [you] You carry
    *[other] { NAME($seat) } carries
-} { EACH($goods, "some") } from { WORD($start) } to { WORD($end) }{ paid-with }.
+} { EACH($goods, "some") } { EACH($start, "from") } { EACH($end, "to") }{ paid-with }.
 event-goods_hauled = { WHO($seat) ->
     [you] Your pawn takes
    *[other] { NAME($seat) }’s pawn takes
-} { EACH($goods, "some") } along from { WORD($start) } to { WORD($end) }{ paid-with }.
+} { EACH($goods, "some") } along { EACH($start, "from") } { EACH($end, "to") }{ paid-with }.
 event-officer_ordered = { WHO($seat) ->
     [you] You order
    *[other] { NAME($seat) } orders
-} an officer from { WORD($start) } to { WORD($end) }{ paid-with }.
+} an officer { EACH($start, "from") } { EACH($end, "to") }{ paid-with }.
 event-officer_waylaid = The officer { EACH($start, "at") } never hears { WHO($seat) ->
     [you] your order.
    *[other] { NAME($seat) }’s order.
 }
-event-officer_marched = An officer marches from { WORD($start) } to { WORD($end) }.
+event-officer_marched = An officer marches { EACH($start, "from") } { EACH($end, "to") }.
     .seat = { WHO($seat) ->
         [you] You send
        *[other] { NAME($seat) } sends
-    } an officer from { WORD($start) } to { WORD($end) }.
+    } an officer { EACH($start, "from") } { EACH($end, "to") }.
 event-officer_placed = { WHO($seat) ->
     [you] You post
    *[other] { NAME($seat) } posts
@@ -539,7 +537,10 @@ event-goods_fetched = { WHO($seat) ->
 event-character_hired = { WHO($seat) ->
     [you] You hire
    *[other] { NAME($seat) } hires
-} { WORD($character) }{ paid-with } and { EACH($gold, "gold") }.
+} { WORD($character) }{ paid-with }{ $gold ->
+    [0] { "" }
+   *[other] { " " }and { EACH($gold, "gold") }
+}.
 event-character_lost = { WHO($seat) ->
     [you] You lose
    *[other] { NAME($seat) } loses
@@ -549,9 +550,9 @@ event-character_used = { WHO($seat) ->
    *[other] { NAME($seat) } uses
 } { WORD($character) }.
 event-character_roused = { WHO($seat) ->
-    [you] You call
-   *[other] { NAME($seat) } calls
-} on { WORD($character) } again.
+    [you] You can use
+   *[other] { NAME($seat) } can use
+} { WORD($character) } again.
 event-goods_sold = { WHO($seat) ->
     [you] You sell
    *[other] { NAME($seat) } sells
@@ -595,8 +596,8 @@ event-player_hit = { $by ->
        *[other] { NAME($seat) } takes { EACH($amount, "gold") } from { NAME($target) }.
     }
    *[other] { WHO($target) ->
-        [you] Because of { NAME($seat) } you lose
-       *[other] Because of { NAME($seat) } { NAME($target) } loses
+        [you] Because of { NAME($seat) }, you lose
+       *[other] Because of { NAME($seat) }, { NAME($target) } loses
     } { $by ->
         [hush] { EACH($amount, "influence") }
         [gossip] { EACH($amount, "reputation") }
@@ -649,34 +650,34 @@ move-place = Place something
        *[officer] Post the officer
     }
 move-sail = Sail
-    .fifth = Sail to { WORD($third) } { EACH($fifth, "for") }
-    .third = Sail to { WORD($third) }
-    .first = Sail from { WORD($first) }
+    .fifth = Sail { EACH($third, "to") } { EACH($fifth, "cost") }
+    .third = Sail { EACH($third, "to") }
+    .first = Sail { EACH($first, "from") }
 move-walk = Walk a pawn
-    .fifth = Walk from { WORD($first) } to { WORD($third) } { EACH($fifth, "for") }
-    .third = Walk from { WORD($first) } to { WORD($third) }
-    .first = Walk from { WORD($first) }
+    .fifth = Walk { EACH($first, "from") } { EACH($third, "to") } { EACH($fifth, "cost") }
+    .third = Walk { EACH($first, "from") } { EACH($third, "to") }
+    .first = Walk { EACH($first, "from") }
 move-carry = Carry goods to another pawn
-    .sixth = Carry { EACH($first, "some") } from { WORD($second) } to { WORD($fourth) } { EACH($sixth, "for") }
-    .fourth = Carry { EACH($first, "some") } from { WORD($second) } to { WORD($fourth) }
-    .second = Carry { EACH($first, "some") } from { WORD($second) }
+    .sixth = Carry { EACH($first, "some") } { EACH($second, "from") } { EACH($fourth, "to") } { EACH($sixth, "cost") }
+    .fourth = Carry { EACH($first, "some") } { EACH($second, "from") } { EACH($fourth, "to") }
+    .second = Carry { EACH($first, "some") } { EACH($second, "from") }
     .first = Carry { EACH($first, "some") }
 move-haul = Move goods and pawn together
-    .sixth = Take { EACH($first, "some") } along from { WORD($second) } to { WORD($fourth) } { EACH($sixth, "for") }
-    .fourth = Take { EACH($first, "some") } along from { WORD($second) } to { WORD($fourth) }
-    .second = Take { EACH($first, "some") } along from { WORD($second) }
+    .sixth = Take { EACH($first, "some") } along { EACH($second, "from") } { EACH($fourth, "to") } { EACH($sixth, "cost") }
+    .fourth = Take { EACH($first, "some") } along { EACH($second, "from") } { EACH($fourth, "to") }
+    .second = Take { EACH($first, "some") } along { EACH($second, "from") }
     .first = Take { EACH($first, "some") } along
 move-march = Send an officer
-    .seventh = Send { EACH($third, "officer-of") } from { WORD($first) } to { WORD($fifth) } { EACH($seventh, "for") }
+    .seventh = Send { EACH($third, "officer-of") } { EACH($first, "from") } { EACH($fifth, "to") } { EACH($seventh, "cost") }
     .fifth = { $second ->
-        [of] Send { EACH($third, "officer-of") } from { WORD($first) } to { WORD($fifth) }
-       *[to] Send an officer from { WORD($first) } to { WORD($third) } { EACH($fifth, "for") }
+        [of] Send { EACH($third, "officer-of") } { EACH($first, "from") } { EACH($fifth, "to") }
+       *[to] Send an officer { EACH($first, "from") } { EACH($third, "to") } { EACH($fifth, "cost") }
     }
     .third = { $second ->
-        [of] Send { EACH($third, "officer-of") } from { WORD($first) }
-       *[to] Send an officer from { WORD($first) } to { WORD($third) }
+        [of] Send { EACH($third, "officer-of") } { EACH($first, "from") }
+       *[to] Send an officer { EACH($first, "from") } { EACH($third, "to") }
     }
-    .first = Send an officer from { WORD($first) }
+    .first = Send an officer { EACH($first, "from") }
 move-buy = Buy something
     .first = { $first ->
         [reputation] Buy a point of reputation
@@ -690,7 +691,7 @@ move-land = Land what is unloaded
     .first = Land it and hush it up
 move-call = Think again
 move-hire = Hire a character
-    .third = Hire { WORD($first) } { EACH($third, "for") }
+    .third = Hire { WORD($first) } { EACH($third, "cost") }
     .first = Hire { WORD($first) }
 move-bribe = Bribe an officer
     .third = Bribe { EACH($third, "officer-of") } { EACH($first, "at") }
@@ -699,13 +700,13 @@ move-recall = Send an officer back to Penzance
     .third = Send { EACH($third, "officer-of") } { EACH($first, "at") } back to Penzance
     .first = Send an officer { EACH($first, "at") } back to Penzance
 move-sell = Sell goods
-    .fifth = Sell { EACH($first, "some") } { EACH($second, "at") } { EACH($third, "row") } { EACH($fifth, "for") }
+    .fifth = Sell { EACH($first, "some") } { EACH($second, "at") } { EACH($third, "row") } { EACH($fifth, "cost") }
     .third = Sell { EACH($first, "some") } { EACH($second, "at") } { EACH($third, "row") }
     .second = Sell { EACH($first, "some") } { EACH($second, "at") }
     .first = Sell { EACH($first, "some") }
 move-work = Work honestly
 move-discover = Look for a secret
-    .third = Look for a secret { EACH($third, "for") }
+    .third = Look for a secret { EACH($third, "cost") }
 move-raid = Raid the customs warehouse
     .third = Have { WORD($third) } take { EACH($first, "the") }
     .first = Take { EACH($first, "the") } from customs

@@ -93,7 +93,7 @@ word-sloop-loft = le grenier du Sloop
 word-harbour-vault = la voûte du port
 word-godolphin-adit = la vieille galerie de Godolphin
 word-ship-inn-well = le puits du Ship Inn
-word-lelant-dunes = la fosse dans les dunes de Lelant
+word-lelant-dunes = la fosse des dunes de Lelant
 word-chapel-crypt = la crypte de la chapelle
 word-helston-brewery = la brasserie de Helston
 word-botallack-level = le niveau noyé de Botallack
@@ -221,10 +221,6 @@ secrets = { $first ->
     [one] { $first } secret
    *[other] { $first } secrets
 }
-points = { $first ->
-    [one] { $first } point
-   *[other] { $first } points
-}
 spaces = { $first ->
     [one] { $first } étape
    *[other] { $first } étapes
@@ -244,6 +240,25 @@ at = { $first ->
     [st-ives-bay] dans la baie de St Ives
     [lands-end] devant Land’s End
     [cape-cornwall] devant Cape Cornwall
+   *[other] à { WORD($first) }
+}
+from = { $first ->
+    [up-north] du Nord
+    [off-st-levan] du large de St Levan
+    [off-porthleven] du large de Porthleven
+    [off-lizard] du large de Lizard
+    [off-portreath] du large de Portreath
+    [western-approaches] des Approches occidentales
+   *[other] de { WORD($first) }
+}
+to = { $first ->
+    [up-north] vers le Nord
+    [off-st-levan] vers le large de St Levan
+    [off-porthleven] vers le large de Porthleven
+    [off-lizard] vers le large de Lizard
+    [off-portreath] vers le large de Portreath
+    [western-approaches] vers les Approches occidentales
+    [st-ives-bay] vers la baie de St Ives
    *[other] à { WORD($first) }
 }
 some = { $first ->
@@ -271,15 +286,15 @@ row = { $first ->
     [fair] au prix juste
    *[high] au prix fort
 }
-for = { $first ->
-    [influence] contre de l’influence
-    [gold] contre de l’or
-   *[reputation] contre de la réputation
+cost = { $first ->
+    [influence] (coûte de l’influence)
+    [gold] (coûte de l’or)
+   *[reputation] (coûte de la réputation)
 }
 paid-with = { $paid ->
-    [influence] { " " }contre de l’influence
-    [gold] { " " }contre de l’or
-    [reputation] { " " }contre de la réputation
+    [influence] , en dépensant de l’influence
+    [gold] , en dépensant de l’or
+    [reputation] , en dépensant de la réputation
    *[nothing] { "" }
 }
 end-near = { $first ->
@@ -351,7 +366,7 @@ always = { $first ->
         [ports] le pion de cette carte se place dans n’importe quel port
        *[mainland] le pion de cette carte se place n’importe où, sauf à Scilly
     }
-    [warehouse] un entrepôt de plus, { WORD($second) }
+    [warehouse] vous avez un entrepôt de plus ({ WORD($second) })
     [outlet] vos ventes { EACH($second, "at") } rapportent { EACH($third, "gold") } de plus
    *[toll] les navires des autres qui gagnent { WORD($second) } vous paient { EACH($third, "gold") }
 }
@@ -391,14 +406,14 @@ phase-anchors = { NAME($turn) } place son navire.
 phase-turn = C’est à { NAME($turn) } de jouer.
     .you = C’est à vous de jouer : une action, et ce que vos cartes permettent. Ou passez pour le reste de la manche.
 phase-window = { WHO($turn) ->
-    [you] Peut vous répondre par un secret : { NAMES($to_act) }.
-   *[other] Peut répondre à { NAME($turn) } par un secret : { NAMES($to_act) }.
+    [you] Un secret peut vous répondre. On attend : { NAMES($to_act) }.
+   *[other] Un secret peut répondre à { NAME($turn) }. On attend : { NAMES($to_act) }.
 }
     .sealed = Votre choix est fait. On attend encore : { NAMES($to_act) }.
     .you = { $pending-window ->
         [landing] { NAME($turn) } débarque des marchandises { EACH($pending-claim-place, "at") }. Jouez-vous un secret ?
         [sale] { NAME($turn) } vend { EACH($pending-claim-place, "at") }. Jouez-vous un secret ?
-       *[march] { NAME($turn) } fait partir un douanier depuis { WORD($pending-claim-place) }. Jouez-vous un secret ?
+       *[march] { NAME($turn) } fait partir un douanier { EACH($pending-claim-place, "from") }. Jouez-vous un secret ?
     }
 phase-remove = { NAME($turn) } retire un pion.
     .warning = { WHO($turn) ->
@@ -472,7 +487,7 @@ event-passed = { WHO($seat) ->
 event-sailed = { WHO($seat) ->
     [you] Vous naviguez
    *[other] { NAME($seat) } navigue
-} depuis { WORD($start) } vers { WORD($end) }{ paid-with }.
+} { EACH($start, "from") } { EACH($end, "to") }{ paid-with }.
 event-gold_handed_over = { WHO($to) ->
     [you] { NAME($seat) } vous paie { EACH($gold, "gold") }.
    *[other] { WHO($seat) ->
@@ -483,28 +498,28 @@ event-gold_handed_over = { WHO($to) ->
 event-pawn_walked = { WHO($seat) ->
     [you] Vous déplacez un pion
    *[other] { NAME($seat) } déplace un pion
-} depuis { WORD($start) } vers { WORD($end) }{ paid-with }.
+} { EACH($start, "from") } { EACH($end, "to") }{ paid-with }.
 event-goods_carried = { WHO($seat) ->
     [you] Vous portez
    *[other] { NAME($seat) } porte
-} { EACH($goods, "some") } depuis { WORD($start) } vers { WORD($end) }{ paid-with }.
+} { EACH($goods, "some") } { EACH($start, "from") } { EACH($end, "to") }{ paid-with }.
 event-goods_hauled = { WHO($seat) ->
     [you] Votre pion emporte
    *[other] { NAME($seat) } emporte avec son pion
-} { EACH($goods, "some") } depuis { WORD($start) } vers { WORD($end) }{ paid-with }.
+} { EACH($goods, "some") } { EACH($start, "from") } { EACH($end, "to") }{ paid-with }.
 event-officer_ordered = { WHO($seat) ->
     [you] Vous ordonnez
    *[other] { NAME($seat) } ordonne
-} à un douanier d’aller depuis { WORD($start) } vers { WORD($end) }{ paid-with }.
+} à un douanier de marcher { EACH($start, "from") } { EACH($end, "to") }{ paid-with }.
 event-officer_waylaid = { WHO($seat) ->
     [you] Votre ordre n’atteint jamais le douanier posté
    *[other] L’ordre que donne { NAME($seat) } n’atteint jamais le douanier posté
 } { EACH($start, "at") }.
-event-officer_marched = Un douanier va depuis { WORD($start) } vers { WORD($end) }.
+event-officer_marched = Un douanier marche { EACH($start, "from") } { EACH($end, "to") }.
     .seat = { WHO($seat) ->
         [you] Vous envoyez
        *[other] { NAME($seat) } envoie
-    } un douanier depuis { WORD($start) } vers { WORD($end) }.
+    } un douanier { EACH($start, "from") } { EACH($end, "to") }.
 event-officer_placed = { WHO($seat) ->
     [you] Vous postez
    *[other] { NAME($seat) } poste
@@ -524,9 +539,9 @@ event-customs_alerted = La douane a vent de l’affaire : { EACH($points, "spac
 event-track_advanced = Le pion de la douane avance jusqu’à { $track } ; le niveau de découverte est { $level }.
 event-end_called = { PHRASE($reason, "end-near") }
 event-goods_seized = La douane saisit { EACH($goods, "some") } { EACH($place, "at") }.
-    .seat = La douane saisit { EACH($goods, "some") } { EACH($place, "at") }, aux dépens { WHO($seat) ->
-        [you] de votre bourse.
-       *[other] du réseau que tient { NAME($seat) }.
+    .seat = La douane saisit { EACH($place, "at") } { EACH($goods, "some") } que { WHO($seat) ->
+        [you] vous déteniez.
+       *[other] détenait { NAME($seat) }.
     }
 event-goods_abandoned = { WHO($seat) ->
     [you] Vous abandonnez
@@ -565,19 +580,22 @@ event-goods_fetched = { WHO($seat) ->
 event-character_hired = { WHO($seat) ->
     [you] Vous engagez
    *[other] { NAME($seat) } engage
-} { WORD($character) }{ paid-with } et { EACH($gold, "gold") }.
+} { WORD($character) }{ paid-with }{ $gold ->
+    [0] { "" }
+   *[other] { " " }et { EACH($gold, "gold") }
+}.
 event-character_lost = { WHO($seat) ->
     [you] Vous perdez
    *[other] { NAME($seat) } perd
 } { WORD($character) }.
 event-character_used = { WHO($seat) ->
-    [you] Vous utilisez
-   *[other] { NAME($seat) } utilise
-} { WORD($character) }.
-event-character_roused = { WHO($seat) ->
     [you] Vous sollicitez
    *[other] { NAME($seat) } sollicite
-} de nouveau { WORD($character) }.
+} { WORD($character) }.
+event-character_roused = { WHO($seat) ->
+    [you] Vous pouvez
+   *[other] { NAME($seat) } peut
+} de nouveau solliciter { WORD($character) }.
 event-goods_sold = { WHO($seat) ->
     [you] Vous vendez
    *[other] { NAME($seat) } vend
@@ -684,34 +702,34 @@ move-place = Placer quelque chose
        *[officer] Poster le douanier
     }
 move-sail = Naviguer
-    .fifth = Naviguer vers { WORD($third) } { EACH($fifth, "for") }
+    .fifth = Naviguer vers { WORD($third) } { EACH($fifth, "cost") }
     .third = Naviguer vers { WORD($third) }
-    .first = Naviguer depuis { WORD($first) }
+    .first = Naviguer en partant { EACH($first, "from") }
 move-walk = Déplacer un pion
-    .fifth = Aller depuis { WORD($first) } vers { WORD($third) } { EACH($fifth, "for") }
-    .third = Aller depuis { WORD($first) } vers { WORD($third) }
-    .first = Partir depuis { WORD($first) }
+    .fifth = Aller { EACH($first, "from") } { EACH($third, "to") } { EACH($fifth, "cost") }
+    .third = Aller { EACH($first, "from") } { EACH($third, "to") }
+    .first = Partir { EACH($first, "from") }
 move-carry = Porter des marchandises à un autre pion
-    .sixth = Porter { EACH($first, "some") } depuis { WORD($second) } vers { WORD($fourth) } { EACH($sixth, "for") }
-    .fourth = Porter { EACH($first, "some") } depuis { WORD($second) } vers { WORD($fourth) }
-    .second = Porter { EACH($first, "some") } depuis { WORD($second) }
+    .sixth = Porter { EACH($first, "some") } { EACH($second, "from") } { EACH($fourth, "to") } { EACH($sixth, "cost") }
+    .fourth = Porter { EACH($first, "some") } { EACH($second, "from") } { EACH($fourth, "to") }
+    .second = Porter { EACH($first, "some") } { EACH($second, "from") }
     .first = Porter { EACH($first, "some") }
 move-haul = Déplacer ensemble pion et marchandises
-    .sixth = Emporter { EACH($first, "some") } depuis { WORD($second) } vers { WORD($fourth) } { EACH($sixth, "for") }
-    .fourth = Emporter { EACH($first, "some") } depuis { WORD($second) } vers { WORD($fourth) }
-    .second = Emporter { EACH($first, "some") } depuis { WORD($second) }
+    .sixth = Emporter { EACH($first, "some") } { EACH($second, "from") } { EACH($fourth, "to") } { EACH($sixth, "cost") }
+    .fourth = Emporter { EACH($first, "some") } { EACH($second, "from") } { EACH($fourth, "to") }
+    .second = Emporter { EACH($first, "some") } { EACH($second, "from") }
     .first = Emporter { EACH($first, "some") }
 move-march = Envoyer un douanier
-    .seventh = Envoyer { EACH($third, "officer-of") } depuis { WORD($first) } vers { WORD($fifth) } { EACH($seventh, "for") }
+    .seventh = Envoyer { EACH($third, "officer-of") } { EACH($first, "from") } { EACH($fifth, "to") } { EACH($seventh, "cost") }
     .fifth = { $second ->
-        [of] Envoyer { EACH($third, "officer-of") } depuis { WORD($first) } vers { WORD($fifth) }
-       *[to] Envoyer un douanier depuis { WORD($first) } vers { WORD($third) } { EACH($fifth, "for") }
+        [of] Envoyer { EACH($third, "officer-of") } { EACH($first, "from") } { EACH($fifth, "to") }
+       *[to] Envoyer un douanier { EACH($first, "from") } { EACH($third, "to") } { EACH($fifth, "cost") }
     }
     .third = { $second ->
-        [of] Envoyer { EACH($third, "officer-of") } depuis { WORD($first) }
-       *[to] Envoyer un douanier depuis { WORD($first) } vers { WORD($third) }
+        [of] Envoyer { EACH($third, "officer-of") } { EACH($first, "from") }
+       *[to] Envoyer un douanier { EACH($first, "from") } { EACH($third, "to") }
     }
-    .first = Envoyer un douanier depuis { WORD($first) }
+    .first = Envoyer un douanier { EACH($first, "from") }
 move-buy = Acheter
     .first = { $first ->
         [reputation] Acheter un point de réputation
@@ -725,7 +743,7 @@ move-land = Débarquer ce qui est déchargé
     .first = Débarquer et étouffer l’affaire
 move-call = Tout reprendre
 move-hire = Engager un personnage
-    .third = Engager { WORD($first) } { EACH($third, "for") }
+    .third = Engager { WORD($first) } { EACH($third, "cost") }
     .first = Engager { WORD($first) }
 move-bribe = Soudoyer un douanier
     .third = Soudoyer { EACH($third, "officer-of") } { EACH($first, "at") }
@@ -734,13 +752,13 @@ move-recall = Renvoyer un douanier à Penzance
     .third = Renvoyer à Penzance { EACH($third, "officer-of") }, posté { EACH($first, "at") }
     .first = Renvoyer à Penzance un douanier posté { EACH($first, "at") }
 move-sell = Vendre
-    .fifth = Vendre { EACH($first, "some") } { EACH($second, "at") } { EACH($third, "row") } { EACH($fifth, "for") }
+    .fifth = Vendre { EACH($first, "some") } { EACH($second, "at") } { EACH($third, "row") } { EACH($fifth, "cost") }
     .third = Vendre { EACH($first, "some") } { EACH($second, "at") } { EACH($third, "row") }
     .second = Vendre { EACH($first, "some") } { EACH($second, "at") }
     .first = Vendre { EACH($first, "some") }
 move-work = Travailler honnêtement
 move-discover = Chercher un secret
-    .third = Chercher un secret { EACH($third, "for") }
+    .third = Chercher un secret { EACH($third, "cost") }
 move-raid = Attaquer l’entrepôt de la douane
     .third = Y faire prendre { EACH($first, "the") } par { WORD($third) }
     .first = Reprendre { EACH($first, "the") } à la douane
@@ -752,8 +770,8 @@ move-store = Cacher des marchandises dans un entrepôt
 move-fetch = Sortir des marchandises d’un entrepôt
     .third = Sortir { EACH($first, "some") } ({ WORD($third) })
     .first = Sortir { EACH($first, "some") }
-move-use = Utiliser un personnage
-    .first = Utiliser { WORD($first) }
+move-use = Solliciter un personnage
+    .first = Solliciter { WORD($first) }
 move-play = Jouer un secret
     .first = Jouer « { WORD($first) } »
 move-let = Laisser faire
