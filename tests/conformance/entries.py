@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from conformance import nottingham, sherwood
+from conformance import cornish, nottingham, sherwood
 from hoodwink.kernel.game import View
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.options import Options
@@ -65,6 +65,24 @@ def _cards_could_be(view: View, truth: Mapping[str, Any]) -> bool:
 
 
 ENTRIES: Mapping[str, Entry] = {
+    "cornish": Entry(
+        cornish.goods_cards_and_officers,
+        cornish.hidden_cards_could_be,
+        cornish.MIXES,
+        depth=110,
+        stride=24,
+        patience=4,
+        lean=Entry(
+            cornish.goods_cards_and_officers,
+            cornish.hidden_cards_could_be,
+            cornish.LEAN_MIXES,
+            stride=24,
+            patience=4,
+            pack=cornish.lean_pack(),
+            phrases=cornish.phrases,
+        ),
+        phrases=cornish.phrases,
+    ),
     "nottingham": Entry(
         nottingham.cards_and_coins,
         nottingham.hidden_cards_could_be,

@@ -1,7 +1,7 @@
 """Every registered game can be told in every language, whatever happens in it."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib import import_module
 from itertools import accumulate
@@ -16,7 +16,7 @@ import pytest
 import hoodwink
 from conformance.cases import cases_of
 from conformance.walks import choose_in
-from hoodwink import Event, Listener, Match, Outcome, Refusal
+from hoodwink import Event, Listener, Match, Move, Outcome, Refusal
 from hoodwink.games import BOXES
 from hoodwink.kernel.chance import Chance, secret_from
 from hoodwink.kernel.options import Option
@@ -35,7 +35,7 @@ from hoodwink.locales.voice import Voice
 from locales.files import messages
 
 NAMES = ("Ada", "Bram", "Cleo", "Dara", "Ezra", "Faye", "Goran")
-WALKS = 2
+WALKS = 1
 """So many matches with each mix of options."""
 
 RARE_WALKS = 25
@@ -148,9 +148,20 @@ def test_every_event_can_be_told_to_everybody(game: str, language: str) -> None:
         assert voice.mistakes == []
 
 
+def new_in_some_place(phrases: Iterable[Move]) -> Iterator[Move]:
+    """Moves enough to say every word of every kind of move in its place."""
+    said = set[tuple[str, int, int, str]]()
+    for move in phrases:
+        words = move.text.split()
+        parts = {(words[0], len(words), *part) for part in enumerate(words)}
+        if parts - said:
+            said |= parts
+            yield move
+
+
 def test_every_move_and_every_beginning_of_one_has_a_label(game: str, language: str) -> None:
     voice = voice_for(language, game)
-    for move in cases_of(game)[0].phrases:
+    for move in new_in_some_place(cases_of(game)[0].phrases):
         assert f"move-{move.verb}" in written(language, game)
         for words in accumulate([word] for word in move.text.split()):
             assert move_label(voice, words)

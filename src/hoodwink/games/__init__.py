@@ -3,9 +3,11 @@
 from collections.abc import Mapping
 from typing import Final
 
+from hoodwink.games.cornish import BOX as CORNISH
 from hoodwink.games.nottingham import BOX as NOTTINGHAM
 from hoodwink.games.shahdozd import BOX as SHAHDOZD
 from hoodwink.games.sherwood import BOX as SHERWOOD
 from hoodwink.kernel.game import Box
 
-BOXES: Final[Mapping[str, Box]] = {box.name: box for box in (NOTTINGHAM, SHAHDOZD, SHERWOOD)}
+GAMES: Final = (CORNISH, NOTTINGHAM, SHAHDOZD, SHERWOOD)
+BOXES: Final[Mapping[str, Box]] = {box.name: box for box in GAMES}

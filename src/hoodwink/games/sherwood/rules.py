@@ -88,9 +88,6 @@ class SherwoodForest(Game[State]):
     def fallback(self, s: State, seat: Seat) -> Move:
         return fallback(self._forest, s, self.moves(s, seat))
 
-    def seats(self, s: State) -> int:
-        return len(s.camp)
-
     def dump(self, s: State) -> dict[str, Any]:
         return dump(self._forest, s)
 

@@ -1,0 +1,9 @@
+"""Cornish Smuggler: buy abroad, land by night, sell inland, and mind the customs."""
+
+from typing import Final
+
+from hoodwink.games.cornish.rules import CornishSmuggler
+from hoodwink.games.cornish.terms import OPTIONS
+from hoodwink.kernel.game import Box
+
+BOX: Final = Box("cornish", range(2, 6), OPTIONS, CornishSmuggler)

@@ -1,0 +1,178 @@
+"""What the player whose turn it is may do: one action, and what is free before it."""
+
+from hoodwink.games.cornish import moves as say
+from hoodwink.games.cornish.board import NOWHERE
+from hoodwink.games.cornish.characters import BARGAIN, WELCOME
+from hoodwink.games.cornish.landing import landing_place, left_aboard, risk_of_draft, watched
+from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish.phases import NO_CARD
+from hoodwink.games.cornish.powers import sails
+from hoodwink.games.cornish.purses import purse
+from hoodwink.games.cornish.raid import left_seized, may_raid, mobs
+from hoodwink.games.cornish.secrets import TURN
+from hoodwink.games.cornish.state import State
+from hoodwink.games.cornish.terms import Terms
+from hoodwink.games.cornish.trade import may_bribe
+from hoodwink.kernel.seats import Seat
+
+
+def turn_moves(t: Terms, s: State, seat: Seat) -> list[Choice]:
+    if s.draft:
+        return landing_draft(t, s, seat)
+    if s.raiding:
+        return raiding_draft(t, s, seat)
+    listed = [say.PASS_MOVE]  # CS-058
+    if not s.worked >> seat & 1:
+        listed.append(say.WORK_MOVE)  # CS-111
+    if s.gold[seat] >= t.content.reputation_cost:
+        listed.append(say.BUY_REPUTATION_MOVE)
+    if any(s.undealt):
+        listed += say.DISCOVERIES[purse(s, seat, t.content.discover_cost)]  # C-30
+    ways = purse(s, seat, t.content.sail_cost)
+    if ways:
+        listed += sails(t, s, seat, ways)
+    _add_walks(t, s, seat, listed)
+    if s.ashore:
+        _add_goods_moves(t, s, seat, listed)
+    _add_officer_moves(t, s, seat, listed)
+    _add_hires(t, s, seat, listed)
+    _add_cards(t, s, seat, listed)
+    if s.filled:
+        _add_fetches(t, s, seat, listed)
+    if s.influence[seat]:
+        _add_purchases(t, s, seat, listed)
+        if s.holds[seat] and landing_place(t, s, seat) != NOWHERE:
+            listed += unloads(t, s, seat, s.holds[seat])
+        if s.seized and may_raid(t, s, seat):
+            listed += raids(t, s, seat)
+    return listed
+
+
+def _add_walks(t: Terms, s: State, seat: Seat, listed: list[Choice]) -> None:
+    ways = purse(s, seat, t.content.move_cost)
+    if ways:
+        before = NOWHERE
+        for place in s.pawns[seat]:
+            if place != before:
+                listed += t.words.walks[place][ways]
+                before = place
+
+
+def _add_goods_moves(t: Terms, s: State, seat: Seat, listed: list[Choice]) -> None:
+    """Carry, haul, sell and store what lies ashore."""
+    before = NOWHERE
+    for code in s.ashore:
+        if code >> 4 & 7 == seat and code != before:
+            before = code
+            _add_moves_of_goods(t, s, seat, code >> 7, code & 15, listed)
+
+
+def _add_moves_of_goods(
+    t: Terms, s: State, seat: Seat, place: int, form: int, listed: list[Choice]
+) -> None:
+    ways = purse(s, seat, t.content.move_cost)
+    if ways:
+        network = s.network[seat]
+        for end, steps in t.words.carries[form][place]:
+            if network & end:
+                listed += steps[ways]  # CS-059, C-44
+    listed += t.words.hauls[form][place][purse(s, seat, t.content.haul_cost)]
+    if t.board.sizes[place]:  # CS-093
+        means = min(s.influence[seat], 2) * 3 + min(s.reputation[seat], 2)
+        listed += t.words.sales[form][place][means]
+    for store, owner in enumerate(s.stores):
+        if owner == seat and t.warehouses[store].place == place and _fits(t, s, store, [form]):
+            listed.append(t.words.stores[form][store])  # CS-121
+
+
+def _fits(t: Terms, s: State, store: int, more: list[int]) -> bool:
+    return t.fitter.fits(t.warehouses[store].room, sorted(s.stored[store] + more))
+
+
+def _add_officer_moves(t: Terms, s: State, seat: Seat, listed: list[Choice]) -> None:
+    """Order any officer about (CS-062); bribe one beside an own pawn (CS-106, C-46)."""
+    ways = purse(s, seat, t.content.march_cost)
+    marches, network = t.words.marches, s.network[seat]
+    before = NOWHERE
+    for number in s.officers:
+        if number == before:
+            continue
+        before = number
+        if ways:
+            listed += marches[number][ways]
+        if network >> (number >> 3) & 1 and may_bribe(t, s, seat, number):
+            listed.append(t.words.bribes[number])
+
+
+def _add_hires(t: Terms, s: State, seat: Seat, listed: list[Choice]) -> None:
+    ways = (1 if s.influence[seat] else 0) + (2 if s.reputation[seat] >= t.hire_reputation else 0)
+    if not ways:
+        return
+    gold = s.gold[seat] + s.perks[seat][WELCOME]
+    for card in s.faces:
+        if card != NO_CARD and gold >= t.characters[card].cost:  # CS-065
+            listed += t.words.hires[card][ways]
+
+
+def _add_cards(t: Terms, s: State, seat: Seat, listed: list[Choice]) -> None:
+    """Use a character that lies face up; play a secret for the own turn."""
+    for card in s.casts[seat]:
+        character = t.characters[card]
+        if character.effects and not s.spent >> card & 1:
+            gold, influence = character.pay_gold, character.pay_influence
+            if s.gold[seat] >= gold and s.influence[seat] >= influence:
+                listed.append(t.words.uses[card])
+    before = NOWHERE
+    for kind in s.hands[seat]:
+        if kind != before and t.secrets[kind].when == TURN:
+            listed.append(t.words.plays[kind])
+        before = kind
+
+
+def _add_fetches(t: Terms, s: State, seat: Seat, listed: list[Choice]) -> None:
+    for store in s.filled:
+        if s.stores[store] == seat:
+            forms = sorted(set(s.stored[store]))
+            listed += [t.words.fetches[form][store] for form in forms]
+
+
+def _add_purchases(t: Terms, s: State, seat: Seat, listed: list[Choice]) -> None:
+    """CS-075 to CS-078: whatever lies at this merchant, can be paid and fits."""
+    stall = t.board.stall[s.anchors[seat]]
+    if stall == NOWHERE:
+        return
+    bargain, gold, hold = s.perks[seat][BARGAIN], s.gold[seat], s.holds[seat]
+    for form, left in enumerate(s.stalls[stall]):
+        if not left or t.goods_cost(form, bargain) > gold:
+            continue
+        if t.fitter.fits(s.ships[seat], sorted([*hold, form])):
+            listed.append(t.words.buys[form])
+
+
+def unloads(t: Terms, s: State, seat: Seat, aboard: list[int]) -> list[Choice]:
+    """One more shape: onto the shore, or into a warehouse that no officer watches."""
+    place = t.board.shore[s.anchors[seat]]
+    forms = sorted(set(aboard))
+    listed: list[Choice] = [t.words.unloads[form] for form in forms]
+    for store, owner in enumerate(s.stores):
+        if owner == seat and t.warehouses[store].place == place and not watched(s, seat, place):
+            going = [code >> 6 for code in s.draft if code & 63 == store + 1]
+            fitting = [form for form in forms if _fits(t, s, store, [*going, form])]
+            listed += [t.words.hides[form][store] for form in fitting]
+    return listed
+
+
+def landing_draft(t: Terms, s: State, seat: Seat) -> list[Choice]:
+    """Unload more, land what is unloaded with some influence to hide it, or call it off."""
+    most = min(risk_of_draft(t, s, seat), s.influence[seat] - 1, say.MOST_HIDING)  # CS-083, C-19
+    more = unloads(t, s, seat, left_aboard(s, seat))
+    return [*say.LANDINGS[: most + 1], *more, say.CALL_OFF_MOVE]
+
+
+def raids(t: Terms, s: State, seat: Seat) -> list[Choice]:
+    forms = sorted(set(left_seized(s)))
+    return [t.words.raids[form][card] for form in forms for card in mobs(t, s, seat)]
+
+
+def raiding_draft(t: Terms, s: State, seat: Seat) -> list[Choice]:
+    return [say.STORM_MOVE, *raids(t, s, seat), say.CALL_OFF_MOVE]

@@ -1,0 +1,131 @@
+"""What may be chosen now."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from hoodwink.games.cornish import moves as say
+from hoodwink.games.cornish import phases as at
+from hoodwink.games.cornish import powers
+from hoodwink.games.cornish.acting import turn_moves
+from hoodwink.games.cornish.customs import next_steps, posts
+from hoodwink.games.cornish.hiring import placeable
+from hoodwink.games.cornish.landing import may_enter
+from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish.state import State
+from hoodwink.games.cornish.terms import Terms
+from hoodwink.kernel.seats import NATURE, Seat
+
+NONE: Final[tuple[Choice, ...]] = ()
+
+
+def moves_of(t: Terms, s: State, seat: Seat) -> Sequence[Choice]:
+    """All that a seat may choose now, listed once until something changes."""
+    if s.listed_for == seat:
+        return s.listed
+    if seat == NATURE:
+        listed = _of_chance(t, s) if s.waiting == 0 else NONE
+    elif seat < 0 or not s.waiting >> seat & 1:
+        return NONE
+    else:
+        listed = _of_player(t, s, seat)
+    s.listed = listed
+    s.listed_for = seat
+    return listed
+
+
+def _of_player(t: Terms, s: State, seat: Seat) -> Sequence[Choice]:
+    phase = s.phase
+    if phase == at.TURN:
+        return turn_moves(t, s, seat)
+    if phase == at.WINDOW:
+        return answers(t, s, seat)
+    if phase == at.CUSTOMS:
+        return next_steps(t, s)
+    if phase == at.GRANT:
+        return [*powers.options(t, s, seat), say.DONE_MOVE]
+    if phase == at.PLACE:
+        return [t.words.pawns[place] for place in placeable(t, s, seat, s.placing)]
+    if phase == at.RECRUIT:
+        return [t.words.posts[place] for place in posts(t, s)]
+    if phase == at.REMOVE:
+        return [t.words.removes[place] for place in sorted(set(s.pawns[seat]))]
+    return _of_drafts(t, s, seat)
+
+
+def answers(t: Terms, s: State, seat: Seat) -> list[Choice]:
+    """Let be, or a secret in hand for this moment."""
+    kinds = sorted(set(s.hands[seat]))
+    fitting = [t.words.plays[kind] for kind in kinds if t.secrets[kind].when == s.window]
+    return [say.LET_BE_MOVE, *fitting]
+
+
+def _of_drafts(t: Terms, s: State, seat: Seat) -> Sequence[Choice]:
+    if s.phase == at.SHIPS:
+        return [ship for ship in t.words.ships if ship.what not in s.ships]
+    if s.phase == at.WAREHOUSES:
+        free = [store for store in t.content.starters if s.stores[store] == say.NOBODY]
+        return [t.words.starters[store] for store in free]
+    if s.phase == at.PAIR:
+        return [draw for draw in t.words.draws if _can_be_dealt(s, draw)]
+    if s.phase == at.KEEP:
+        return [t.words.keeps[card] for card in sorted(s.dealt)]
+    if s.phase == at.PAWNS:
+        return t.words.pawns
+    return [anchor for anchor in t.words.anchors if _may_anchor(t, s, seat, anchor.end)]
+
+
+def _can_be_dealt(s: State, draw: Choice) -> bool:
+    """A pair from one deck needs two cards in it."""
+    one, other = s.unseen[draw.what].bit_count(), s.unseen[draw.end].bit_count()
+    return one > 0 and other > 0 and (draw.what != draw.end or one > 1)
+
+
+def _may_anchor(t: Terms, s: State, seat: Seat, sea: int) -> bool:
+    return not t.board.hidden[sea] or may_enter(s, seat, t.board.shore[sea])
+
+
+def _of_chance(t: Terms, s: State) -> Sequence[Choice]:
+    phase = s.phase
+    if phase == at.SECRET:
+        return [move for move, left in zip(t.words.secrets, s.undealt, strict=True) if left]
+    if phase == at.REVEAL:
+        return _unseen(s, _next_deck(s), t.words.reveals)
+    if phase == at.DEAL:
+        return _unseen(s, s.pair[len(s.dealt)], t.words.deals)
+    if phase == at.SPILL:
+        return [t.words.spills[kind] for kind in sorted(set(s.hands[s.spilling[0]]))]
+    return say.FIRSTS[: len(s.gold)] if phase == at.FIRST else NONE
+
+
+def _next_deck(s: State) -> int:
+    """The first deck that is to show a new card."""
+    return (s.reveals & -s.reveals).bit_length() - 1
+
+
+def _unseen(s: State, deck: int, moves: Sequence[Choice]) -> list[Choice]:
+    cards = s.unseen[deck]
+    found: list[Choice] = []
+    while cards:
+        lowest = cards & -cards
+        found.append(moves[lowest.bit_length() - 1])
+        cards ^= lowest
+    return found
+
+
+def odds_of(t: Terms, s: State) -> list[int]:
+    """The weights of what chance may answer."""
+    if s.phase == at.SECRET:
+        return [left for left in s.undealt if left]
+    if s.phase == at.SPILL:
+        hand = s.hands[s.spilling[0]]
+        return [hand.count(kind) for kind in sorted(set(hand))]
+    return [1] * len(moves_of(t, s, NATURE))
+
+
+def fallback_of(t: Terms, s: State, seat: Seat) -> Choice:
+    """What costs nothing: pass, let be, be done, call off; else the first that is listed."""
+    listed = moves_of(t, s, seat)
+    for easy in (say.CALL_OFF_MOVE, say.PASS_MOVE, say.LET_BE_MOVE, say.DONE_MOVE):
+        if easy in listed:
+            return easy
+    return listed[0]

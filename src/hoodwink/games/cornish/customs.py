@@ -1,0 +1,91 @@
+"""Officers: how they march, what alerts them, how the wheel brings new ones."""
+
+from bisect import insort
+
+from hoodwink.games.cornish.board import FAR
+from hoodwink.games.cornish.goods import settle
+from hoodwink.games.cornish.moves import NOBODY, Choice, officer
+from hoodwink.games.cornish.phases import TRACK_END
+from hoodwink.games.cornish.state import State
+from hoodwink.games.cornish.terms import Terms
+from hoodwink.kernel.events import Tell
+from hoodwink.kernel.seats import Seat
+
+
+def move_officer(
+    t: Terms, s: State, number: int, end: int, by: Seat | None, tell: Tell | None
+) -> None:
+    """An officer enters a place and seizes what it finds there (CS-124, C-25)."""
+    s.officers.remove(number)
+    insort(s.officers, officer(end, number & 7))
+    if tell:
+        land = t.board.land
+        tell("officer_marched", seat=by, start=land[number >> 3], end=land[end])
+    settle(t, s, end, tell)
+
+
+def alert(t: Terms, s: State, place: int, points: int, tell: Tell | None) -> None:
+    """So many steps of officers towards a place; on Scilly none (CS-086, CS-105)."""
+    if place == t.board.apart or points <= 0:
+        return
+    s.target = place
+    s.points = points
+    if tell:
+        tell("customs_alerted", place=t.board.land[place], points=points)
+
+
+def next_steps(t: Terms, s: State) -> list[Choice]:
+    """CS-087, CS-088: the steps that the nearest officers outside the target may take."""
+    away = t.board.away[s.target]
+    outside = [number for number in s.officers if 0 < away[number >> 3] < FAR]
+    if not outside:
+        return []
+    nearest = min(away[number >> 3] for number in outside)
+    marching = t.words.marching
+    return [
+        marching[number, end]
+        for number in sorted(set(outside))
+        if away[number >> 3] == nearest
+        for end in t.board.steps(number >> 3, s.target)
+    ]
+
+
+def step(t: Terms, s: State, choice: Choice, by: Seat | None, tell: Tell | None) -> None:
+    s.points -= 1
+    move_officer(t, s, choice.what, choice.end, by, tell)
+
+
+def turn_wheel(t: Terms, s: State, gold: int, tell: Tell | None) -> None:
+    """CS-100 to CS-102: each time START is reached or passed the customs pawn advances."""
+    passes, s.wheel = divmod(s.wheel + gold, t.market.wheel)  # C-15
+    last = t.market.ends[len(s.gold)]
+    for _ in range(min(passes, last - s.track)):  # C-38
+        s.track += 1
+        s.recruits += t.market.officers(s.track)  # C-16
+        if tell:
+            tell("track_advanced", track=s.track, level=t.market.level(s.track))
+    if s.track == last and not s.ending:
+        s.ending = TRACK_END  # CS-136
+        if tell:
+            tell("end_called", reason="track end")
+
+
+def posts(t: Terms, s: State) -> list[int]:
+    """Where a new officer may be put (CS-103, C-17, C-18, C-20)."""
+    held = 0
+    for number in s.officers:
+        held |= 1 << (number >> 3)
+    taken = held
+    for network in s.network:
+        taken |= network
+    mainland = t.board.mainland
+    free = [place for place in mainland if not taken >> place & 1]
+    return free or [place for place in mainland if not held >> place & 1] or mainland
+
+
+def recruit(t: Terms, s: State, seat: Seat, place: int, tell: Tell | None) -> None:
+    s.recruits -= 1
+    insort(s.officers, officer(place, NOBODY))
+    if tell:
+        tell("officer_placed", seat=seat, place=t.board.land[place])
+    settle(t, s, place, tell)

@@ -1,0 +1,122 @@
+"""Hiring characters, placing their pawns, and losing them again."""
+
+from hoodwink.games.cornish import characters as card_
+from hoodwink.games.cornish.characters import NO_WAREHOUSE, PERKS, WELCOME
+from hoodwink.games.cornish.goods import put, settle
+from hoodwink.games.cornish.moves import INFLUENCE, NOBODY, Choice
+from hoodwink.games.cornish.network import add_pawn, take_pawn
+from hoodwink.games.cornish.phases import NO_CARD, NO_PLACING
+from hoodwink.games.cornish.purses import PAID, lose_reputation
+from hoodwink.games.cornish.state import State
+from hoodwink.games.cornish.stores import clear
+from hoodwink.games.cornish.terms import Terms
+from hoodwink.kernel.events import Tell
+from hoodwink.kernel.seats import Seat
+
+
+def hire_cost(t: Terms, s: State, seat: Seat, card: int) -> int:
+    return max(0, t.characters[card].cost - s.perks[seat][WELCOME])
+
+
+def hire(t: Terms, s: State, seat: Seat, m: Choice, tell: Tell | None) -> None:
+    character = t.characters[m.what]
+    if m.pay == INFLUENCE:
+        s.influence[seat] -= 1  # CS-051
+    else:
+        s.reputation[seat] -= t.hire_reputation  # C-4
+    cost = hire_cost(t, s, seat, m.what)
+    s.gold[seat] -= cost
+    s.faces[character.deck] = NO_CARD
+    s.reveals |= 1 << character.deck  # CS-070
+    s.placing = character.placing  # CS-068
+    s.acted = True
+    if tell:
+        tell("character_hired", seat=seat, character=character.key, gold=cost, paid=PAID[m.pay])
+    join(t, s, seat, m.what)
+
+
+def join(t: Terms, s: State, seat: Seat, card: int) -> None:
+    """The card is laid before the player with all that it brings (CS-066, CS-067)."""
+    character = t.characters[card]
+    s.casts[seat].append(card)
+    s.reputation[seat] += character.reputation
+    if character.warehouse != NO_WAREHOUSE:
+        s.stores[character.warehouse] = seat  # CS-123
+    count_perks(t, s, seat)
+
+
+def count_perks(t: Terms, s: State, seat: Seat) -> None:
+    """What all the characters of a seat always do, added up (C-7)."""
+    perks = [0] * len(PERKS)
+    access = 0
+    for card in s.casts[seat]:
+        access |= t.characters[card].access
+        for perk, amount in enumerate(t.characters[card].perks):
+            perks[perk] += amount
+    s.perks[seat] = perks
+    s.access[seat] = access
+
+
+def placeable(t: Terms, s: State, seat: Seat, placing: int) -> list[int]:
+    """Where a new pawn may go (CS-069, CS-129, C-11)."""
+    board = t.board
+    network = s.network[seat]
+    everywhere = list(range(len(board.land)))
+    if placing == card_.ANYWHERE or network & ~(1 << board.apart) == 0:  # CS-130, C-10
+        return everywhere if placing != card_.MAINLAND else board.mainland
+    near = [place for place in everywhere if _connected(t, network, place)]
+    if placing == card_.MAINLAND:
+        return near or board.mainland
+    return [
+        place
+        for place in everywhere
+        if place == board.apart
+        or place in near
+        or (placing == card_.PORTS and board.risks[place] > 0)
+    ]
+
+
+def _connected(t: Terms, network: int, place: int) -> bool:
+    """Beside an own pawn, but not where one stands."""
+    if network >> place & 1:
+        return False
+    return any(network >> near & 1 for near in t.board.roads[place])
+
+
+def place_pawn(t: Terms, s: State, seat: Seat, m: Choice, tell: Tell | None) -> None:
+    s.placing = NO_PLACING
+    set_pawn(t, s, seat, m.end, tell)
+
+
+def set_pawn(t: Terms, s: State, seat: Seat, place: int, tell: Tell | None) -> None:
+    add_pawn(s, seat, place)
+    if tell:
+        tell("pawn_placed", seat=seat, place=t.board.land[place])
+    settle(t, s, place, tell)
+
+
+def lose(t: Terms, s: State, seat: Seat, card: int, tell: Tell | None) -> None:
+    """CS-074a to CS-074c: the card, its reputation, its warehouse, and one pawn to come."""
+    character = t.characters[card]
+    s.casts[seat].remove(card)
+    s.spent &= ~(1 << card)
+    lose_reputation(s, seat, character.reputation)
+    count_perks(t, s, seat)
+    s.losing += 1
+    if tell:
+        tell("character_lost", seat=seat, character=character.key)
+    store = character.warehouse
+    if store != NO_WAREHOUSE:
+        goods = clear(s, store)
+        s.stores[store] = NOBODY
+        for form in goods:
+            put(t, s, t.warehouses[store].place, seat, form, tell)  # C-34
+
+
+def remove_pawn(t: Terms, s: State, seat: Seat, m: Choice, tell: Tell | None) -> None:
+    """CS-074c, C-33: the owner chooses which; goods left alone are abandoned."""
+    s.losing -= 1
+    take_pawn(s, seat, m.start)
+    if tell:
+        tell("pawn_removed", seat=seat, place=t.board.land[m.start])
+    settle(t, s, m.start, tell)

@@ -1,0 +1,102 @@
+"""Landing goods: what is unloaded, where it goes, what risk it runs."""
+
+from bisect import insort
+
+from hoodwink.games.cornish import windows
+from hoodwink.games.cornish.board import NOWHERE
+from hoodwink.games.cornish.characters import RISK
+from hoodwink.games.cornish.goods import put
+from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish.network import is_there
+from hoodwink.games.cornish.secrets import LANDING
+from hoodwink.games.cornish.state import State
+from hoodwink.games.cornish.stores import shelve
+from hoodwink.games.cornish.terms import Terms
+from hoodwink.kernel.events import Tell
+from hoodwink.kernel.seats import Seat
+
+
+def landing_place(t: Terms, s: State, seat: Seat) -> int:
+    """The port or cove where this ship may land goods, or NOWHERE (CS-079, CS-080)."""
+    at = s.anchors[seat]
+    place = t.board.shore[at]
+    if place == NOWHERE or not is_there(s, seat, place):
+        return NOWHERE
+    if t.board.hidden[at] and not may_enter(s, seat, place):
+        return NOWHERE
+    return place
+
+
+def may_enter(s: State, seat: Seat, cove: int) -> bool:
+    """C-12: by a character's knowledge of the cove, or by charts for this round."""
+    return (s.access[seat] >> cove | s.charts >> seat) & 1 == 1
+
+
+def drafted(form: int, store: int) -> int:
+    """Goods about to be landed, and the warehouse they go to, as a number."""
+    return form << 6 | store + 1
+
+
+def left_aboard(s: State, seat: Seat) -> list[int]:
+    """The hold without what is about to be landed."""
+    hold = s.holds[seat][:]
+    for code in s.draft:
+        hold.remove(code >> 6)
+    return hold
+
+
+def risk_of_draft(t: Terms, s: State, seat: Seat) -> int:
+    """CS-082: the port's number and all squares landed, less what misleads customs."""
+    place = t.board.shore[s.anchors[seat]]
+    risk = t.board.risks[place] + sum(t.sizes[code >> 6] for code in s.draft)
+    return max(0, risk - s.perks[seat][RISK] - s.shadow)
+
+
+def watched(s: State, seat: Seat, place: int) -> bool:
+    """CS-119a: an officer is there that this player has not bribed."""
+    return any(number >> 3 == place and number & 7 != seat for number in s.officers)
+
+
+def unload(_t: Terms, s: State, _seat: Seat, m: Choice, _tell: Tell | None) -> None:
+    insort(s.draft, drafted(m.what, m.end))
+
+
+def land(t: Terms, s: State, seat: Seat, m: Choice, tell: Tell | None) -> None:
+    """Pay, put the goods ashore or away, and see whether customs noticed (CS-050, CS-083)."""
+    place = t.board.shore[s.anchors[seat]]
+    risk = risk_of_draft(t, s, seat) - m.what
+    s.influence[seat] -= 1 + m.what
+    if tell:
+        _tell_landed(t, s, seat, place, risk, m.what, tell)
+    _put_ashore(t, s, seat, place, tell)
+    s.shadow = 0
+    s.acted = True
+    windows.ask(t, s, LANDING, (place, risk), tell)
+
+
+def _put_ashore(t: Terms, s: State, seat: Seat, place: int, tell: Tell | None) -> None:
+    draft = s.draft
+    s.draft = []
+    for code in draft:
+        s.holds[seat].remove(code >> 6)
+        if code & 63:
+            shelve(s, (code & 63) - 1, code >> 6)  # CS-119a, CS-119b
+        else:
+            put(t, s, place, seat, code >> 6, tell)  # CS-085
+
+
+def _tell_landed(
+    t: Terms, s: State, seat: Seat, place: int, risk: int, hiding: int, tell: Tell
+) -> None:
+    goods = [t.content.forms[code >> 6].key for code in s.draft]
+    hidden = [t.content.forms[code >> 6].key for code in s.draft if code & 63]
+    where = t.board.land[place]
+    tell(
+        "goods_landed", seat=seat, place=where, goods=goods, stored=hidden, risk=risk, hiding=hiding
+    )
+
+
+def call_off(_t: Terms, s: State, _seat: Seat, _m: Choice, _tell: Tell | None) -> None:
+    """Think again: what was about to be landed stays aboard, who was about to raid stays home."""
+    s.draft = []
+    s.raiding = []

@@ -1,0 +1,134 @@
+"""The choices of Cornish Smuggler, and how they are said."""
+
+from typing import Final
+
+from hoodwink.kernel.moves import Move
+
+(
+    FIRST,
+    TAKE_SHIP,
+    TAKE_WAREHOUSE,
+    DRAW,
+    DEAL,
+    REVEAL,
+    SECRET,
+    SPILL,
+    KEEP,
+    PLACE_PAWN,
+    PLACE_SHIP,
+    PLACE_OFFICER,
+    SAIL,
+    WALK,
+    CARRY,
+    HAUL,
+    MARCH,
+    BUY_REPUTATION,
+    BUY,
+    UNLOAD,
+    LAND,
+    CALL_OFF,
+    HIRE,
+    BRIBE,
+    SELL,
+    WORK,
+    DISCOVER,
+    RAID,
+    STORM,
+    PASS,
+    STORE,
+    FETCH,
+    USE,
+    PLAY,
+    LET_BE,
+    REMOVE,
+    DONE,
+    TARGET,
+    RECALL,
+    RELEASE,
+    ROUSE,
+) = range(41)
+"""What is done. Several acts may share a verb: `buy reputation`, `buy brandy`."""
+
+FREE: Final = 0
+INFLUENCE: Final = 1
+GOLD: Final = 2
+REPUTATION: Final = 3
+PAYMENTS: Final = ("", " for influence", " for gold", " for reputation")
+
+NOBODY: Final = 7
+"""In the place of a seat: an officer that nobody has bribed, goods that nobody owns."""
+
+
+class Choice(Move):
+    """One choice: the act, what it is done with, from where to where, and how it is paid."""
+
+    __slots__ = ("act", "end", "pay", "start", "what")
+
+    def __init__(
+        self,
+        text: str,
+        act: int,
+        what: int = 0,
+        start: int = 0,
+        end: int = 0,
+        pay: int = FREE,
+        quiet: bool = False,
+    ) -> None:
+        super().__init__(text + PAYMENTS[pay], quiet)
+        self.act: Final = act
+        self.what: Final = what
+        self.start: Final = start
+        self.end: Final = end
+        self.pay: Final = pay
+
+
+Choices = tuple[Choice, ...]
+
+
+def officer(place: int, briber: int) -> int:
+    """An officer as a number: where it is and who has bribed it."""
+    return place * 8 + briber
+
+
+def by_purse(free: Choices, influence: Choices, gold: Choices) -> tuple[Choices, ...]:
+    """What can be chosen with nothing, influence, gold, both, or when it costs nothing."""
+    both = tuple(choice for pair in zip(influence, gold, strict=True) for choice in pair)
+    return ((), influence, gold, both, free)
+
+
+FOR_NOTHING: Final = 4
+"""The index of `by_purse` for steps that a card gives."""
+
+BUY_REPUTATION_MOVE: Final = Choice("buy reputation", BUY_REPUTATION)
+WORK_MOVE: Final = Choice("work honestly", WORK)
+STORM_MOVE: Final = Choice("storm warehouse", STORM)
+PASS_MOVE: Final = Choice("pass", PASS)
+LET_BE_MOVE: Final = Choice("let be", LET_BE)
+DONE_MOVE: Final = Choice("done", DONE)
+CALL_OFF_MOVE: Final = Choice("call off", CALL_OFF, quiet=True)
+DISCOVERIES: Final = by_purse(
+    (Choice("discover secret", DISCOVER),),
+    (Choice("discover secret", DISCOVER, pay=INFLUENCE),),
+    (Choice("discover secret", DISCOVER, pay=GOLD),),
+)
+MOST_HIDING: Final = 40
+LANDINGS: Final = (
+    Choice("land", LAND),
+    *(Choice(f"land hiding {points}", LAND, points) for points in range(1, MOST_HIDING + 1)),
+)
+FIRSTS: Final = tuple(Choice(f"first {seat}", FIRST, seat) for seat in range(5))
+TARGETS: Final = tuple(Choice(f"target {seat}", TARGET, seat) for seat in range(5))
+EVERYWHERE: Final[Choices] = (
+    BUY_REPUTATION_MOVE,
+    WORK_MOVE,
+    STORM_MOVE,
+    PASS_MOVE,
+    LET_BE_MOVE,
+    DONE_MOVE,
+    CALL_OFF_MOVE,
+    *DISCOVERIES[3],
+    *LANDINGS,
+    *FIRSTS,
+    *TARGETS,
+)
+"""Moves that no pack changes."""

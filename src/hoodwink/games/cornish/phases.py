@@ -1,0 +1,62 @@
+"""Where a match stands, and the numbers that stand for nothing."""
+
+from typing import Final
+
+PHASES: Final = (
+    "first",
+    "ships",
+    "warehouses",
+    "pair",
+    "deal",
+    "keep",
+    "pawns",
+    "anchors",
+    "turn",
+    "window",
+    "remove",
+    "place",
+    "customs",
+    "recruit",
+    "spill",
+    "secret",
+    "reveal",
+    "grant",
+    "over",
+)
+(
+    FIRST,
+    SHIPS,
+    WAREHOUSES,
+    PAIR,
+    DEAL,
+    KEEP,
+    PAWNS,
+    ANCHORS,
+    TURN,
+    WINDOW,
+    REMOVE,
+    PLACE,
+    CUSTOMS,
+    RECRUIT,
+    SPILL,
+    SECRET,
+    REVEAL,
+    GRANT,
+    OVER,
+) = range(19)
+
+NO_CARD: Final = -1
+NO_REPLY: Final = -1
+LET_BE: Final = 0
+"""In a window: a reply is this, or the number of a secret plus one."""
+
+NO_PLACING: Final = -1
+NO_WINDOW: Final = 0
+
+TRACK_END: Final = 1
+SOLD_OUT: Final = 2
+ROUND_CAP: Final = 3
+ENDINGS: Final = ("", "track end", "sold out", "round cap")
+
+UNLISTED: Final = -9
+"""Nobody's moves are listed."""

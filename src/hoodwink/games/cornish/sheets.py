@@ -1,0 +1,60 @@
+"""Reading positions: values that may be none, seats, and lists of names."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from hoodwink.games.cornish.moves import NOBODY
+from hoodwink.kernel.errors import PositionError
+from hoodwink.kernel.reading import Reading
+
+
+class Sheet(Reading):
+    """A table of a position. Names are read as their numbers."""
+
+    def __init__(self, where: str, values: Mapping[str, Any]) -> None:
+        super().__init__(where, values, PositionError)
+        self._given: Final = values
+        self._place: Final = where
+
+    def inner(self, key: str) -> "Sheet":
+        return Sheet(f"{self._place}: {key}", self.table(key))
+
+    def sheets(self, key: str) -> list["Sheet"]:
+        rows = self.rows(key)
+        if not all(isinstance(row, dict) for row in rows):
+            raise self.wrong(key, "a list of tables")
+        return [Sheet(f"{self._place}: {key} {number}", row) for number, row in enumerate(rows)]
+
+    def index(self, key: str, names: Sequence[str]) -> int:
+        return names.index(self.word(key, names))
+
+    def maybe(self, key: str, names: Sequence[str]) -> int:
+        """The number of a name, or -1 for none."""
+        if key in self._given and self._given[key] is None:
+            return -1
+        return self.index(key, names)
+
+    def person(self, key: str, seats: int) -> int:
+        if key in self._given and self._given[key] is None:
+            return NOBODY
+        return self.count(key, 0, seats - 1)
+
+    def indices(self, key: str, names: Sequence[str]) -> list[int]:
+        """The numbers of a list of names, sorted."""
+        rows = self.rows(key)
+        if any(row not in names for row in rows):
+            raise self.wrong(key, "names of this pack")
+        return sorted(names.index(row) for row in rows)
+
+    def numbers(self, key: str, high: int) -> list[int]:
+        """Any number of numbers, in their order."""
+        rows = self.rows(key)
+        return self.counts(key, len(rows), 0, high)[:]
+
+    def counted(self, key: str, names: Sequence[str]) -> list[int]:
+        """How many there are of each name."""
+        counts = self.table(key)
+        known = all(name in names for name in counts)
+        if not known or not all(type(n) is int and n > 0 for n in counts.values()):
+            raise self.wrong(key, "numbers by names of this pack")
+        return [counts.get(name, 0) for name in names]

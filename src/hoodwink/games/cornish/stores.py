@@ -1,0 +1,47 @@
+"""Warehouses: goods go in and come out for nothing, and nobody finds them there."""
+
+from bisect import insort
+
+from hoodwink.games.cornish.goods import put, take
+from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish.state import State
+from hoodwink.games.cornish.terms import Terms
+from hoodwink.kernel.events import Tell
+from hoodwink.kernel.seats import Seat
+
+
+def shelve(s: State, store: int, form: int) -> None:
+    if not s.stored[store]:
+        insort(s.filled, store)
+    insort(s.stored[store], form)
+
+
+def clear(s: State, store: int) -> list[int]:
+    """Take everything out; returns what was inside."""
+    goods = s.stored[store]
+    if goods:
+        s.filled.remove(store)
+        s.stored[store] = []
+    return goods
+
+
+def store(t: Terms, s: State, seat: Seat, m: Choice, tell: Tell | None) -> None:
+    """CS-120: free, and no action."""
+    take(s, t.warehouses[m.end].place, seat, m.what)
+    shelve(s, m.end, m.what)
+    _tell_kept("goods_stored", t, seat, m.what, m.end, tell)
+
+
+def fetch(t: Terms, s: State, seat: Seat, m: Choice, tell: Tell | None) -> None:
+    """CS-122, C-23: outside, an officer may be waiting."""
+    goods = clear(s, m.start)
+    goods.remove(m.what)
+    for form in goods:
+        shelve(s, m.start, form)
+    _tell_kept("goods_fetched", t, seat, m.what, m.start, tell)
+    put(t, s, t.warehouses[m.start].place, seat, m.what, tell)
+
+
+def _tell_kept(kind: str, t: Terms, seat: Seat, form: int, store: int, tell: Tell | None) -> None:
+    if tell:
+        tell(kind, seat=seat, goods=t.content.forms[form].key, warehouse=t.warehouses[store].key)

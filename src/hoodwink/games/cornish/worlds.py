@@ -1,0 +1,110 @@
+"""Worlds imagined from a view: what nobody else can see is dealt again."""
+
+from typing import Final
+
+from hoodwink.games.cornish import phases as at
+from hoodwink.games.cornish.hearing import TableReader
+from hoodwink.games.cornish.moves import LET_BE_MOVE
+from hoodwink.games.cornish.phases import LET_BE
+from hoodwink.games.cornish.state import State
+from hoodwink.games.cornish.terms import Terms
+from hoodwink.games.cornish.windows import asked
+from hoodwink.kernel.chance import Chance
+from hoodwink.kernel.game import View
+
+
+class World:
+    """One world in the making: the open table is read, the hidden cards are drawn."""
+
+    def __init__(self, t: Terms, seen: View, chance: Chance) -> None:
+        self._t: Final = t
+        self._seen: Final = seen
+        self._chance: Final = chance
+        self.state: Final[State] = TableReader(t, seen).table()
+        self._deal_secrets()
+        self._deal_characters()
+        self.state.waiting = sum(1 << seat for seat in seen["to_act"])
+        self._seal_replies()
+
+    def _deal_secrets(self) -> None:
+        """The own hand is known; all others are drawn from what was neither seen nor played."""
+        s, seen = self.state, self._seen
+        keys = [secret.key for secret in self._t.secrets]
+        s.undealt = [secret.count - seen["played"].get(secret.key, 0) for secret in self._t.secrets]
+        for key in seen["hand"] or ():
+            s.hands[seen["seat"]].append(keys.index(key))
+            s.undealt[keys.index(key)] -= 1
+        for seat, size in enumerate(seen["hand_sizes"]):
+            while len(s.hands[seat]) < size:
+                s.hands[seat].append(self._draw_secret())
+            s.hands[seat].sort()
+
+    def _draw_secret(self) -> int:
+        kind = self._chance.weighted(self.state.undealt)
+        self.state.undealt[kind] -= 1
+        return kind
+
+    def _deal_characters(self) -> None:
+        """Own cards under a deck or just dealt are known; the others are drawn."""
+        s, seen = self.state, self._seen
+        s.unseen = unseen_cards(self._t, s, seen["gone"])
+        for deck, bottom in enumerate(seen["bottoms"]):
+            s.bottoms[deck] = [self._take(row["character"]) << 3 | row["seat"] for row in bottom]
+        s.dealt = [self._take(key) for key in seen["dealt"]]
+        for deck, bottom in enumerate(s.bottoms):
+            rows = seen["bottoms"][deck]
+            for place, row in enumerate(rows):
+                if row["character"] is None:
+                    bottom[place] = self._draw_card(deck) << 3 | row["seat"]
+        for place, key in enumerate(seen["dealt"]):
+            if key is None:
+                s.dealt[place] = self._draw_card(s.pair[place])
+
+    def _take(self, key: str | None) -> int:
+        """A known card leaves those that are unseen; an unknown one is drawn later."""
+        if key is None:
+            return 0
+        card = [character.key for character in self._t.characters].index(key)
+        self.state.unseen[self._t.characters[card].deck] &= ~(1 << card)
+        return card
+
+    def _draw_card(self, deck: int) -> int:
+        cards = [n for n in range(len(self._t.characters)) if self.state.unseen[deck] >> n & 1]
+        card = cards[self._chance.below(len(cards))]
+        self.state.unseen[deck] &= ~(1 << card)
+        return card
+
+    def _seal_replies(self) -> None:
+        """Who has answered behind the hand may have chosen anything that hand allows."""
+        s, seen = self.state, self._seen
+        for seat in range(len(s.gold)):
+            if s.phase == at.WINDOW and (asked(s) & ~s.waiting) >> seat & 1:
+                kinds = [k for k in sorted(set(s.hands[seat])) if self._fits_window(k)]
+                s.replies[seat] = [LET_BE, *(kind + 1 for kind in kinds)][
+                    self._chance.below(1 + len(kinds))
+                ]
+        if seen["sealed"] is not None:
+            s.replies[seen["seat"]] = self._own_reply(seen["sealed"])
+
+    def _fits_window(self, kind: int) -> bool:
+        return self._t.secrets[kind].when == self.state.window
+
+    def _own_reply(self, text: str) -> int:
+        if text == LET_BE_MOVE.text:
+            return LET_BE
+        return 1 + [play.text for play in self._t.words.plays].index(text)
+
+
+def unseen_cards(t: Terms, s: State, gone: list[str]) -> list[int]:
+    """All characters that do not lie open and were not discarded, deck by deck."""
+    open_cards = {card for cast in s.casts for card in cast} | set(s.faces)
+    unseen = [0, 0, 0, 0]
+    for number, character in enumerate(t.characters):
+        if number not in open_cards and character.key not in gone:
+            unseen[character.deck] |= 1 << number
+    return unseen
+
+
+def imagine(t: Terms, seen: View, chance: Chance) -> State:
+    """A whole truth that shows this view again."""
+    return World(t, seen, chance).state

@@ -1,0 +1,766 @@
+title = Cornish Smuggler
+pitch = Buy abroad, land by night, sell inland, and keep the customs officers busy elsewhere. Gold and a good name win.
+
+## Places
+
+word-scilly = Scilly
+word-penzance = Penzance
+word-st-ives = St Ives
+word-porthleven = Porthleven
+word-prussia-cove = Prussia Cove
+word-gwithian = Gwithian
+word-lelant = Lelant
+word-madron = Madron
+word-marazion = Marazion
+word-leedstown = Leedstown
+word-godolphin = Godolphin
+word-breage = Breage
+word-perranuthnoe = Perranuthnoe
+word-st-just = St Just
+word-up-north = Up North
+word-st-levan = St Levan
+word-sennen = Sennen
+word-pendeen = Pendeen
+word-zennor = Zennor
+word-nancledra = Nancledra
+word-hayle = Hayle
+word-st-erth = St Erth
+word-ludgvan = Ludgvan
+word-goldsithney = Goldsithney
+word-newlyn = Newlyn
+word-mousehole = Mousehole
+word-lamorna = Lamorna
+word-st-buryan = St Buryan
+word-sancreed = Sancreed
+word-portreath = Portreath
+word-camborne = Camborne
+word-redruth = Redruth
+word-praze = Praze
+word-wendron = Wendron
+word-gweek = Gweek
+word-helston = Helston
+word-gunwalloe = Gunwalloe
+word-mullion = Mullion
+word-lizard = Lizard
+word-cadgwith = Cadgwith
+word-coverack = Coverack
+word-roscoff = Roscoff
+word-guernsey = Guernsey
+word-oporto = Oporto
+word-off-st-levan = the sea off St Levan
+word-western-approaches = the Western Approaches
+word-mounts-bay = Mount’s Bay
+word-off-porthleven = the sea off Porthleven
+word-off-lizard = the sea off the Lizard
+word-lands-end = Land’s End
+word-cape-cornwall = Cape Cornwall
+word-st-ives-bay = St Ives Bay
+word-off-portreath = the sea off Portreath
+
+## Goods
+
+word-lace = lace
+word-tea = tea
+word-tobacco = tobacco
+word-spice = spice
+word-silk = silk
+word-brandy = brandy
+word-rum = rum
+word-salt = salt
+word-gin = gin
+word-wine = wine
+word-sugar = sugar
+word-china = china
+word-coffee = coffee
+word-velvet = velvet
+word-cognac = cognac
+word-claret = claret
+
+## Ships and warehouses
+
+word-good-intent = the Good Intent
+word-happy-return = the Happy Return
+word-morning-star = the Morning Star
+word-black-prince = the Black Prince
+word-dolphin = the Dolphin
+word-fair-maid = the Fair Maid
+word-endeavour = the Endeavour
+word-two-brothers = the Two Brothers
+word-swift = the Swift
+word-bonaventure = the Bonaventure
+word-turks-head-cellar = the cellar of the Turk’s Head
+word-sloop-loft = the loft of the Sloop
+word-harbour-vault = the vault on the harbour
+word-godolphin-adit = the old adit of Godolphin
+word-ship-inn-well = the well of the Ship Inn
+word-lelant-dunes = the pit in the dunes of Lelant
+word-chapel-crypt = the chapel crypt
+word-helston-brewery = the Helston brewery
+word-botallack-level = the Botallack level
+word-dolcoath-stope = the Dolcoath stope
+word-vicarage-attic = the vicarage attic
+word-belfry = the belfry
+word-organ-loft = the organ loft
+word-chandlers-store = the chandler’s store
+word-mill-race = the hollow by the mill race
+word-coaching-yard = the coaching yard
+word-powder-house = the powder house
+word-fish-cellar = the fish cellar
+word-mine-shaft = the blind shaft
+word-mayors-parlour = the mayor’s parlour
+word-customs-attic = the attic of the customs house
+
+## Characters
+
+word-religious = Religious
+word-trade = Trade
+word-unskilled = Unskilled
+word-officials = Officials
+word-witch-of-st-levan = the Witch of St Levan
+word-parson-tonkin = Parson Tonkin
+word-sister-agnes = Sister Agnes
+word-curate-pascoe = Curate Pascoe
+word-sexton-nance = Sexton Nance
+word-hermit-of-roche = the Hermit of Roche
+word-preacher-trewin = Preacher Trewin
+word-widow-penrose = Widow Penrose
+word-organist-bray = Organist Bray
+word-deacon-rowe = Deacon Rowe
+word-pilgrim-jory = Pilgrim Jory
+word-choir-of-zennor = the Choir of Zennor
+word-almoner-kitto = Almoner Kitto
+word-mermaid-of-zennor = the Mermaid of Zennor
+word-abbot-carne = Abbot Carne
+word-captain-hichens = Captain Hichens
+word-chandler-uren = Chandler Uren
+word-miller-hosking = Miller Hosking
+word-innkeeper-tregenza = Innkeeper Tregenza
+word-vintner-le-grice = Vintner Le Grice
+word-coachman-opie = Coachman Opie
+word-carter-john-carter = John Carter
+word-goldsmith-ley = Goldsmith Ley
+word-pilot-ellis = Pilot Ellis
+word-mercer-batten = Mercer Batten
+word-drover-angove = Drover Angove
+word-pedlar-quick = Pedlar Quick
+word-banker-bolitho = Banker Bolitho
+word-shipwright-peake = Shipwright Peake
+word-grocer-daniell = Grocer Daniell
+word-tinners-of-st-just = the Tinners of St Just
+word-fishwives-of-newlyn = the Fishwives of Newlyn
+word-wreckers-of-breage = the Wreckers of Breage
+word-farmhands-of-gweek = the Farmhands of Gweek
+word-porters-of-penzance = the Porters of Penzance
+word-poachers-of-godolphin = the Poachers of Godolphin
+word-seine-boat-crew = the Seine Boat Crew
+word-bal-maidens = the Bal Maidens
+word-lookout-boys = the Lookout Boys
+word-muleteers = the Muleteers
+word-pit-men-of-praze = the Pit Men of Praze
+word-ferrymen-of-hayle = the Ferrymen of Hayle
+word-dock-idlers = the Dock Idlers
+word-limpet-gatherers = the Limpet Gatherers
+word-crowd-of-helston = the Crowd of Helston
+word-allen-cutler = Allen Cutler
+word-mayor-of-marazion = the Mayor of Marazion
+word-clerk-pender = Clerk Pender
+word-tidewaiter-boase = Tidewaiter Boase
+word-magistrate-davies = Magistrate Davies
+word-excise-surveyor = the Excise Surveyor
+word-harbour-master = the Harbour Master
+word-turnkey-thomas = Turnkey Thomas
+word-lieutenant-drew = Lieutenant Drew
+word-squire-st-aubyn = Squire St Aubyn
+word-notary-edmonds = Notary Edmonds
+word-postmistress = the Postmistress
+word-coroner-scobell = Coroner Scobell
+word-collector-pellow = Collector Pellow
+word-constable-veal = Constable Veal
+
+## Secrets
+
+word-fair-wind = Fair Wind
+word-pack-horses = Pack Horses
+word-covered-cart = Covered Cart
+word-anonymous-letter = Anonymous Letter
+word-tide-tables = Tide Tables
+word-hush-money = Hush Money
+word-loyal-crew = Loyal Crew
+word-tall-tale = Tall Tale
+word-slander = Slander
+word-pickpocket = Pickpocket
+word-moonless-night = Moonless Night
+word-safe-house = Safe House
+word-forged-orders = Forged Orders
+word-blackmail = Blackmail
+word-loose-tongue = Loose Tongue
+word-back-door = Back Door
+word-second-wind = Second Wind
+word-lantern-on-the-cliff = Lantern on the Cliff
+word-harbour-dues = Harbour Dues
+word-market-glut = Market Glut
+word-informer = Informer
+word-finders-share = Finder’s Share
+word-wrong-turning = Wrong Turning
+
+## Parts of sentences
+
+gold = { $first } gold
+influence = { $first } influence
+reputation = { $first } reputation
+secrets = { $first ->
+    [one] 1 secret
+   *[other] { $first } secrets
+}
+spaces = { $first ->
+    [one] 1 space
+   *[other] { $first } spaces
+}
+steps = { $first ->
+    [one] 1 space
+   *[other] up to { $first } spaces
+}
+at = { $first ->
+    [scilly] on Scilly
+    [up-north] Up North
+    [lizard] at the Lizard
+    [off-st-levan] off St Levan
+    [off-porthleven] off Porthleven
+    [off-lizard] off the Lizard
+    [off-portreath] off Portreath
+    [lands-end] off Land’s End
+    [cape-cornwall] off Cape Cornwall
+   *[other] in { WORD($first) }
+}
+from = from { WORD($first) }
+to = to { WORD($first) }
+some = { WORD($first) }
+the = the { WORD($first) }
+price = { $first ->
+    [gold] { EACH($second, "gold") }
+   *[influence] { EACH($second, "influence") }
+}
+row = { $first ->
+    [low] at the low price
+    [fair] at the fair price
+   *[high] at the high price
+}
+cost = { $first ->
+    [influence] (costs influence)
+    [gold] (costs gold)
+   *[reputation] (costs reputation)
+}
+paid-with = { $paid ->
+    [influence] , spending influence
+    [gold] , spending gold
+    [reputation] , spending reputation
+   *[nothing] { "" }
+}
+
+end-near = { $first ->
+    [track] The customs track is at its end: this round is the last.
+   *[sold] The last goods abroad are bought: this round is the last.
+}
+officer-of = { WHO($first) ->
+    [you] your officer
+   *[other] { NAME($first) }’s officer
+}
+for-gold = { $gold ->
+    [0] for nothing
+   *[other] for { EACH($gold, "gold") }
+}
+gained-influence = { $influence ->
+    [0] { "" }
+   *[other] { EACH($influence, "influence") }
+}
+gained-gold = { $gold ->
+    [0] { "" }
+   *[other] { EACH($gold, "gold") }
+}
+
+## Cards
+
+effect = { $first ->
+    [influence] gain { EACH($second, "influence") }
+    [gold] gain { EACH($second, "gold") }
+    [reputation] gain { EACH($second, "reputation") }
+    [secret] draw { EACH($second, "secrets") }
+    [shadow] your next landing this turn runs { $second } less risk
+    [chart] your ship may enter every cove until the round ends
+    [leave] lose this character
+    [sail] sail { EACH($second, "steps") } for nothing
+    [walk] walk a pawn { EACH($second, "steps") } for nothing
+    [carry] carry goods { EACH($second, "steps") } for nothing
+    [haul] move goods and pawn together { EACH($second, "steps") } for nothing
+    [march] move an officer { EACH($second, "steps") } for nothing
+    [pawn] place a pawn beside your network or on Scilly
+    [recall] send an officer back to Penzance
+    [suborn] bribe an officer anywhere for nothing
+    [release] with a pawn in Penzance, take seized goods of at most { $second } squares
+    [rouse] turn one of your used characters face up
+    [fine] another player pays { EACH($second, "gold") } to the bank
+    [rob] take { EACH($second, "gold") } from another player
+    [hush] another player loses { EACH($second, "influence") }
+    [gossip] another player loses { EACH($second, "reputation") }
+    [spill] another player loses { EACH($second, "secrets") } by chance
+    [heat] the landing runs { $second } more risk
+    [levy] that player pays you { EACH($second, "gold") }
+    [undercut] the sale brings { EACH($second, "gold") } less
+    [summon] officers come { EACH($second, "spaces") } closer
+   *[waylay] the officer stays where he is
+}
+always = { $first ->
+    [income] { EACH($second, "influence") } each round
+    [allowance] { EACH($second, "gold") } each round
+    [whisper] { EACH($second, "secrets") } each round
+    [risk] your landings run { $second } less risk
+    [bribe] bribes cost you { EACH($second, "gold") } less
+    [bargain] goods cost you { EACH($second, "gold") } less
+    [welcome] hiring costs you { EACH($second, "gold") } less
+    [access] { $second ->
+        [all] your ship may enter every cove
+       *[other] your ship may enter { WORD($second) }
+    }
+    [place] { $second ->
+        [anywhere] the pawn of this card goes anywhere
+        [ports] the pawn of this card goes to any port
+       *[mainland] the pawn of this card goes anywhere on the mainland
+    }
+    [warehouse] you have one more warehouse ({ WORD($second) })
+    [outlet] your sales { EACH($second, "at") } bring { EACH($third, "gold") } more
+   *[toll] ships of others that enter { WORD($second) } pay you { EACH($third, "gold") }
+}
+card-always = Always: { EACH($always, "always") }.
+card-use = { $action ->
+    [true] Once a round, as your action
+   *[false] Once a round
+}{ COUNT($pay) ->
+    [0] { "" }
+   *[other] { " " }and for { EACH($pay, "price") }
+}: { EACH($use, "effect") }.
+card-mob = A mob: can storm the customs warehouse.
+card-plain = Nothing but a good name.
+card-secret = { $when ->
+    [turn] On your turn
+    [landing] When another player lands goods
+    [sale] When another player sells
+   *[march] When another player orders an officer about
+}: { EACH($do, "effect") }.
+
+## What to do now
+
+phase-first = Chance picks the first player.
+phase-ships = { NAME($turn) } chooses a ship.
+    .you = Which ship is yours? Look at the form of its hold.
+phase-warehouses = { NAME($turn) } chooses a warehouse.
+    .you = Which warehouse is yours? Mind its place and its room.
+phase-pair = { NAME($turn) } chooses two decks.
+    .you = From which two decks do you want to see a character?
+phase-deal = Two characters are being dealt.
+phase-keep = { NAME($turn) } keeps one of two characters.
+    .you = Which of the two characters do you keep? The other goes under its deck.
+phase-pawns = { NAME($turn) } places a first pawn.
+    .you = Where does your first pawn go?
+phase-anchors = { NAME($turn) } places a ship.
+    .you = Where does your ship begin?
+phase-turn = It is { NAME($turn) }’s turn.
+    .you = It is your turn: one action, and whatever your cards allow. Or pass for the rest of the round.
+phase-window = { WHO($turn) ->
+    [you] { NAMES($to_act) } may answer you with a secret.
+   *[other] { NAMES($to_act) } may answer { NAME($turn) } with a secret.
+}
+    .sealed = You have chosen. { NAMES($to_act) } still to choose.
+    .you = { $pending-window ->
+        [landing] { NAME($turn) } lands goods { EACH($pending-claim-place, "at") }. Do you play a secret?
+        [sale] { NAME($turn) } sells { EACH($pending-claim-place, "at") }. Do you play a secret?
+       *[march] { NAME($turn) } sends an officer { EACH($pending-claim-place, "from") }. Do you play a secret?
+    }
+phase-remove = { NAME($turn) } takes a pawn off the board.
+    .warning = { WHO($turn) ->
+        [you] Which pawn leaves the board? Your last one in Penzance guards the freed goods there.
+       *[other] { NAME($turn) } takes a pawn off the board; the last one in Penzance guards the freed goods there.
+    }
+    .you = With the character goes a pawn. Which one?
+phase-place = { NAME($turn) } places a pawn.
+    .you = Where does the new pawn go?
+phase-customs = Customs are on the way to { WORD($pending-target) }. { NAMES($to_act) }, the poorest, says which officer comes.
+    .you = Customs are on the way to { WORD($pending-target) }. You are the poorest: which officer takes the next step?
+phase-recruit = A new officer enters. { NAMES($to_act) }, the poorest, says where.
+    .you = A new officer enters. You are the poorest: where does he go?
+phase-spill = A secret gets out.
+phase-secret = Secrets are being drawn.
+phase-reveal = Characters are being turned up.
+phase-grant = { NAME($turn) } does what a card allows.
+    .you = Your card allows this. Choose, or say that you are done.
+phase-over = The game is over.
+
+## What happened
+
+event-first_player = { WHO($seat) ->
+    [you] You play first.
+   *[other] { NAME($seat) } plays first.
+}
+event-ship_taken = { WHO($seat) ->
+    [you] You choose
+   *[other] { NAME($seat) } chooses
+} { WORD($ship) }.
+event-warehouse_taken = { WHO($seat) ->
+    [you] You choose
+   *[other] { NAME($seat) } chooses
+} { WORD($warehouse) } for a warehouse.
+event-pair_drawn = { WHO($seat) ->
+    [you] You draw
+   *[other] { NAME($seat) } draws
+} from the decks { WORD($decks) }.
+event-character_dealt = { NAME($seat) } gets a card of the { WORD($deck) } deck.
+    .character = You get { WORD($character) } from the { WORD($deck) } deck.
+event-character_kept = { WHO($seat) ->
+    [you] You keep
+   *[other] { NAME($seat) } keeps
+} { WORD($character) }; the other card goes under the { WORD($returned) } deck.
+event-ship_placed = { WHO($seat) ->
+    [you] Your ship lies
+   *[other] { NAME($seat) }’s ship lies
+} { EACH($sea, "at") }.
+event-pawn_placed = { WHO($seat) ->
+    [you] You place a pawn
+   *[other] { NAME($seat) } places a pawn
+} { EACH($place, "at") }.
+event-pawn_removed = { WHO($seat) ->
+    [you] You lose a pawn
+   *[other] { NAME($seat) } loses a pawn
+} { EACH($place, "at") }.
+event-round_started = Round { $round } begins; { WHO($first) ->
+    [you] you play first.
+   *[other] { NAME($first) } plays first.
+}
+event-character_revealed = The { WORD($deck) } deck shows { WORD($character) }.
+event-deck_emptied = The { WORD($deck) } deck has run out.
+event-income_received = { WHO($seat) ->
+    [you] You receive
+   *[other] { NAME($seat) } receives
+} { LIST(gained-influence, gained-gold) }.
+event-passed = { WHO($seat) ->
+    [you] You pass
+   *[other] { NAME($seat) } passes
+} for the rest of the round.
+event-sailed = { WHO($seat) ->
+    [you] You sail
+   *[other] { NAME($seat) } sails
+} { EACH($start, "from") } { EACH($end, "to") }{ paid-with }.
+event-gold_handed_over = { WHO($seat) ->
+    [you] You pay
+   *[other] { NAME($seat) } pays
+} { NAME($to) } { EACH($gold, "gold") }.
+event-pawn_walked = { WHO($seat) ->
+    [you] Your pawn walks
+   *[other] { NAME($seat) }’s pawn walks
+} { EACH($start, "from") } { EACH($end, "to") }{ paid-with }.
+event-goods_carried = { WHO($seat) ->
+    [you] You carry
+   *[other] { NAME($seat) } carries
+} { EACH($goods, "some") } { EACH($start, "from") } { EACH($end, "to") }{ paid-with }.
+event-goods_hauled = { WHO($seat) ->
+    [you] Your pawn takes
+   *[other] { NAME($seat) }’s pawn takes
+} { EACH($goods, "some") } along { EACH($start, "from") } { EACH($end, "to") }{ paid-with }.
+event-officer_ordered = { WHO($seat) ->
+    [you] You order
+   *[other] { NAME($seat) } orders
+} an officer { EACH($start, "from") } { EACH($end, "to") }{ paid-with }.
+event-officer_waylaid = The officer { EACH($start, "at") } never hears { WHO($seat) ->
+    [you] your order.
+   *[other] { NAME($seat) }’s order.
+}
+event-officer_marched = An officer marches { EACH($start, "from") } { EACH($end, "to") }.
+    .seat = { WHO($seat) ->
+        [you] You send
+       *[other] { NAME($seat) } sends
+    } an officer { EACH($start, "from") } { EACH($end, "to") }.
+event-officer_placed = { WHO($seat) ->
+    [you] You post
+   *[other] { NAME($seat) } posts
+} a new officer { EACH($place, "at") }.
+event-officer_bribed = { WHO($seat) ->
+    [you] You bribe
+   *[other] { NAME($seat) } bribes
+} an officer { EACH($place, "at") } { for-gold }.
+    .instead_of = { WHO($seat) ->
+        [you] You bribe
+       *[other] { NAME($seat) } bribes
+    } an officer { EACH($place, "at") } { for-gold }; he was { WHO($instead_of) ->
+        [you] your man.
+       *[other] { NAME($instead_of) }’s man.
+    }
+event-customs_alerted = Customs hear of it: officers move { EACH($points, "spaces") } towards { WORD($place) }.
+event-track_advanced = The customs pawn advances to { $track }; the discovery level is { $level }.
+event-end_called = { PHRASE($reason, "end-near") }
+event-goods_seized = Customs seize { EACH($goods, "some") } { EACH($place, "at") }.
+    .seat = Customs seize { WHO($seat) ->
+        [you] your
+       *[other] { NAME($seat) }’s
+    } { WORD($goods) } { EACH($place, "at") }.
+event-goods_abandoned = { WHO($seat) ->
+    [you] You abandon
+   *[other] { NAME($seat) } abandons
+} { EACH($goods, "some") } { EACH($place, "at") }.
+event-goods_claimed = { WHO($seat) ->
+    [you] You find
+   *[other] { NAME($seat) } finds
+} { EACH($goods, "some") } { EACH($place, "at") }.
+event-reputation_bought = { WHO($seat) ->
+    [you] You buy
+   *[other] { NAME($seat) } buys
+} a point of reputation for { EACH($gold, "gold") }.
+event-goods_bought = { WHO($seat) ->
+    [you] You buy
+   *[other] { NAME($seat) } buys
+} { EACH($goods, "some") } in { WORD($merchant) } for { EACH($gold, "gold") }.
+event-goods_landed = { WHO($seat) ->
+    [you] You land
+   *[other] { NAME($seat) } lands
+} { EACH($goods, "some") } { EACH($place, "at") }, risk { $risk }{ COUNT($stored) ->
+    [0] { "" }
+   *[other] ; hidden at once: { EACH($stored, "some") }
+}{ $hiding ->
+    [0] .
+   *[other] ; { EACH($hiding, "influence") } hushes it up.
+}
+event-goods_stored = { WHO($seat) ->
+    [you] You hide
+   *[other] { NAME($seat) } hides
+} { EACH($goods, "some") } in { WORD($warehouse) }.
+event-goods_fetched = { WHO($seat) ->
+    [you] You fetch
+   *[other] { NAME($seat) } fetches
+} { EACH($goods, "some") } from { WORD($warehouse) }.
+event-character_hired = { WHO($seat) ->
+    [you] You hire
+   *[other] { NAME($seat) } hires
+} { WORD($character) }{ paid-with }{ $gold ->
+    [0] { "" }
+   *[other] { " " }and { EACH($gold, "gold") }
+}.
+event-character_lost = { WHO($seat) ->
+    [you] You lose
+   *[other] { NAME($seat) } loses
+} { WORD($character) }.
+event-character_used = { WHO($seat) ->
+    [you] You use
+   *[other] { NAME($seat) } uses
+} { WORD($character) }.
+event-character_roused = { WHO($seat) ->
+    [you] You can use
+   *[other] { NAME($seat) } can use
+} { WORD($character) } again.
+event-goods_sold = { WHO($seat) ->
+    [you] You sell
+   *[other] { NAME($seat) } sells
+} { EACH($goods, "some") } { EACH($place, "at") } { EACH($row, "row") }{ paid-with }.
+event-sale_paid = The sale brings { NAME($seat) } { $reputation ->
+    [0] { EACH($gold, "gold") }
+   *[other] { EACH($gold, "gold") } and { EACH($reputation, "reputation") }
+}.
+event-worked_honestly = { WHO($seat) ->
+    [you] You work honestly for { EACH($gold, "gold") }; your reputation is { $reputation }.
+   *[other] { NAME($seat) } works honestly for { EACH($gold, "gold") }; reputation { $reputation }.
+}
+event-secret_sought = { WHO($seat) ->
+    [you] You look
+   *[other] { NAME($seat) } looks
+} for a secret{ paid-with }.
+event-secret_drawn = { NAME($seat) } draws a secret.
+    .secret = You draw a secret: “{ WORD($secret) }”.
+event-secret_spilt = { WHO($seat) ->
+    [you] You lose
+   *[other] { NAME($seat) } loses
+} a secret: “{ WORD($secret) }”.
+event-secret_played = { WHO($seat) ->
+    [you] You play
+   *[other] { NAME($seat) } plays
+} “{ WORD($secret) }”.
+event-goods_released = { WHO($seat) ->
+    [you] You get
+   *[other] { NAME($seat) } gets
+} { EACH($goods, "some") } out of the customs warehouse.
+event-player_hit = { $by ->
+    [fine] { WHO($target) ->
+        [you] { NAME($seat) } has you fined: { EACH($amount, "gold") }.
+       *[other] { WHO($seat) ->
+            [you] You have { NAME($target) } fined: { EACH($amount, "gold") }.
+           *[other] { NAME($seat) } has { NAME($target) } fined: { EACH($amount, "gold") }.
+        }
+    }
+    [rob] { WHO($seat) ->
+        [you] You take { EACH($amount, "gold") } from { NAME($target) }.
+       *[other] { NAME($seat) } takes { EACH($amount, "gold") } from { NAME($target) }.
+    }
+   *[other] { WHO($target) ->
+        [you] Because of { NAME($seat) }, you lose
+       *[other] Because of { NAME($seat) }, { NAME($target) } loses
+    } { $by ->
+        [hush] { EACH($amount, "influence") }
+        [gossip] { EACH($amount, "reputation") }
+       *[spill] { EACH($amount, "secrets") }
+    }.
+}
+event-customs_raided = { WHO($seat) ->
+    [you] You storm
+   *[other] { NAME($seat) } storms
+} the customs warehouse for { EACH($goods, "the") }.
+event-game_over = The last round is over.
+
+## Choices
+
+move-first = Play first
+    .first = { NAME($first) } plays first
+move-take = Choose a card
+    .second = { $first ->
+        [ship] Sail { WORD($second) }
+       *[warehouse] Use { WORD($second) }
+    }
+    .first = { $first ->
+        [ship] Choose a ship
+       *[warehouse] Choose a warehouse
+    }
+move-draw = Draw from two decks
+    .second = Draw from { WORD($first) } and { WORD($second) }
+    .first = Draw from { WORD($first) } and another deck
+move-deal = Deal a card
+    .second = Deal “{ WORD($second) }”
+    .first = { $first ->
+        [secret] Deal a secret
+       *[other] Deal { WORD($first) }
+    }
+move-reveal = Turn up a character
+    .first = Turn up { WORD($first) }
+move-spill = Lose a secret
+    .first = Lose “{ WORD($first) }”
+move-keep = Keep a character
+    .first = Keep { WORD($first) }
+move-place = Place something
+    .second = { $first ->
+        [pawn] Place a pawn { EACH($second, "at") }
+        [ship] Place your ship { EACH($second, "at") }
+       *[officer] Post the officer { EACH($second, "at") }
+    }
+    .first = { $first ->
+        [pawn] Place a pawn
+        [ship] Place your ship
+       *[officer] Post the officer
+    }
+move-sail = Sail
+    .fifth = Sail { EACH($third, "to") } { EACH($fifth, "cost") }
+    .third = Sail { EACH($third, "to") }
+    .first = Sail { EACH($first, "from") }
+move-walk = Walk a pawn
+    .fifth = Walk { EACH($first, "from") } { EACH($third, "to") } { EACH($fifth, "cost") }
+    .third = Walk { EACH($first, "from") } { EACH($third, "to") }
+    .first = Walk { EACH($first, "from") }
+move-carry = Carry goods to another pawn
+    .sixth = Carry { EACH($first, "some") } { EACH($second, "from") } { EACH($fourth, "to") } { EACH($sixth, "cost") }
+    .fourth = Carry { EACH($first, "some") } { EACH($second, "from") } { EACH($fourth, "to") }
+    .second = Carry { EACH($first, "some") } { EACH($second, "from") }
+    .first = Carry { EACH($first, "some") }
+move-haul = Move goods and pawn together
+    .sixth = Take { EACH($first, "some") } along { EACH($second, "from") } { EACH($fourth, "to") } { EACH($sixth, "cost") }
+    .fourth = Take { EACH($first, "some") } along { EACH($second, "from") } { EACH($fourth, "to") }
+    .second = Take { EACH($first, "some") } along { EACH($second, "from") }
+    .first = Take { EACH($first, "some") } along
+move-march = Send an officer
+    .seventh = Send { EACH($third, "officer-of") } { EACH($first, "from") } { EACH($fifth, "to") } { EACH($seventh, "cost") }
+    .fifth = { $second ->
+        [of] Send { EACH($third, "officer-of") } { EACH($first, "from") } { EACH($fifth, "to") }
+       *[to] Send an officer { EACH($first, "from") } { EACH($third, "to") } { EACH($fifth, "cost") }
+    }
+    .third = { $second ->
+        [of] Send { EACH($third, "officer-of") } { EACH($first, "from") }
+       *[to] Send an officer { EACH($first, "from") } { EACH($third, "to") }
+    }
+    .first = Send an officer { EACH($first, "from") }
+move-buy = Buy something
+    .first = { $first ->
+        [reputation] Buy a point of reputation
+       *[other] Buy { EACH($first, "some") }
+    }
+move-unload = Unload goods
+    .third = Unload { EACH($first, "some") } into { WORD($third) }
+    .first = Unload { EACH($first, "some") }
+move-land = Land what is unloaded
+    .second = Land it, and spend { EACH($second, "influence") } to hush it up
+    .first = Land it and hush it up
+move-call = Think again
+move-hire = Hire a character
+    .third = Hire { WORD($first) } { EACH($third, "cost") }
+    .first = Hire { WORD($first) }
+move-bribe = Bribe an officer
+    .third = Bribe { EACH($third, "officer-of") } { EACH($first, "at") }
+    .first = Bribe an officer { EACH($first, "at") }
+move-recall = Send an officer back to Penzance
+    .third = Send { EACH($third, "officer-of") } { EACH($first, "at") } back to Penzance
+    .first = Send an officer { EACH($first, "at") } back to Penzance
+move-sell = Sell goods
+    .fifth = Sell { EACH($first, "some") } { EACH($second, "at") } { EACH($third, "row") } { EACH($fifth, "cost") }
+    .third = Sell { EACH($first, "some") } { EACH($second, "at") } { EACH($third, "row") }
+    .second = Sell { EACH($first, "some") } { EACH($second, "at") }
+    .first = Sell { EACH($first, "some") }
+move-work = Work honestly
+move-discover = Look for a secret
+    .third = Look for a secret { EACH($third, "cost") }
+move-raid = Raid the customs warehouse
+    .third = Have { WORD($third) } take { EACH($first, "the") }
+    .first = Take { EACH($first, "the") } from customs
+move-storm = Storm the customs warehouse
+move-pass = Pass for the rest of the round
+move-store = Hide goods in a warehouse
+    .third = Hide { EACH($first, "some") } in { WORD($third) }
+    .first = Hide { EACH($first, "some") }
+move-fetch = Fetch goods from a warehouse
+    .third = Fetch { EACH($first, "some") } from { WORD($third) }
+    .first = Fetch { EACH($first, "some") }
+move-use = Use a character
+    .first = Use { WORD($first) }
+move-play = Play a secret
+    .first = Play “{ WORD($first) }”
+move-let = Let it be
+move-remove = Take a pawn off the board
+    .second = Take off the pawn { EACH($second, "at") }
+move-done = Done with the card
+move-target = Choose whom it hits
+    .first = { NAME($first) }
+move-release = Get goods out of the customs warehouse
+    .first = Get { EACH($first, "the") } out of the customs warehouse
+move-rouse = Turn a character face up again
+    .first = Turn { WORD($first) } face up again
+
+## Options
+
+option-first_income = Income in the first round
+    .hint = Whether characters bring anything before the second round.
+choice-first_income-none = none
+choice-first_income-reputation = influence for reputation
+option-hire_reputation = Reputation to hire
+    .hint = How much reputation hiring costs, if it is paid in reputation.
+option-goods_price = Price of goods abroad
+    .hint = What a merchant asks for a piece of goods, besides the influence.
+choice-goods_price-square = 1 gold for each square
+choice-goods_price-shape = 1 gold for each piece
+option-raid_mobs = Mobs for a raid
+    .hint = How many mob characters you must have to storm the customs warehouse.
+option-honest_work = Honest work
+    .hint = What honest work does to a smuggler’s reputation.
+choice-honest_work-halved = halves it
+choice-honest_work-plain = leaves it alone
+option-victory_tie = Equal scores
+    .hint = Who wins when several have the most gold and reputation.
+choice-victory_tie-shared = all of them share the victory
+choice-victory_tie-richest = the one with the most gold, then the most characters
+option-round_cap = Limit on rounds
+    .hint = The match ends after that many rounds; 0 is no limit.
+
+## Endings
+
+outcome-track-end = The customs track has come to its end.
+outcome-sold-out = The merchants abroad are sold out.
+outcome-round-cap = The agreed number of rounds has been played.
+tie-break-richest = Among equals the richest wins, then the one with the most characters.

@@ -1,0 +1,884 @@
+title = Le contrebandier de Cornouailles
+pitch = Achetez outre-mer, débarquez de nuit, vendez dans les terres, et occupez la douane ailleurs. L’or et la renommée font gagner.
+
+## Places
+
+word-scilly = Scilly
+word-penzance = Penzance
+word-st-ives = St Ives
+word-porthleven = Porthleven
+word-prussia-cove = Prussia Cove
+word-gwithian = Gwithian
+word-lelant = Lelant
+word-madron = Madron
+word-marazion = Marazion
+word-leedstown = Leedstown
+word-godolphin = Godolphin
+word-breage = Breage
+word-perranuthnoe = Perranuthnoe
+word-st-just = St Just
+word-up-north = le Nord
+word-st-levan = St Levan
+word-sennen = Sennen
+word-pendeen = Pendeen
+word-zennor = Zennor
+word-nancledra = Nancledra
+word-hayle = Hayle
+word-st-erth = St Erth
+word-ludgvan = Ludgvan
+word-goldsithney = Goldsithney
+word-newlyn = Newlyn
+word-mousehole = Mousehole
+word-lamorna = Lamorna
+word-st-buryan = St Buryan
+word-sancreed = Sancreed
+word-portreath = Portreath
+word-camborne = Camborne
+word-redruth = Redruth
+word-praze = Praze
+word-wendron = Wendron
+word-gweek = Gweek
+word-helston = Helston
+word-gunwalloe = Gunwalloe
+word-mullion = Mullion
+word-lizard = Lizard
+word-cadgwith = Cadgwith
+word-coverack = Coverack
+word-roscoff = Roscoff
+word-guernsey = Guernesey
+word-oporto = Porto
+word-off-st-levan = le large de St Levan
+word-western-approaches = les Approches occidentales
+word-mounts-bay = Mount’s Bay
+word-off-porthleven = le large de Porthleven
+word-off-lizard = le large de Lizard
+word-lands-end = Land’s End
+word-cape-cornwall = Cape Cornwall
+word-st-ives-bay = la baie de St Ives
+word-off-portreath = le large de Portreath
+
+## Goods
+
+word-lace = dentelle
+word-tea = thé
+word-tobacco = tabac
+word-spice = épices
+word-silk = soie
+word-brandy = eau-de-vie
+word-rum = rhum
+word-salt = sel
+word-gin = genièvre
+word-wine = vin
+word-sugar = sucre
+word-china = porcelaine
+word-coffee = café
+word-velvet = velours
+word-cognac = cognac
+word-claret = bordeaux
+
+## Ships and warehouses
+
+word-good-intent = le Good Intent
+word-happy-return = le Happy Return
+word-morning-star = le Morning Star
+word-black-prince = le Black Prince
+word-dolphin = le Dolphin
+word-fair-maid = le Fair Maid
+word-endeavour = l’Endeavour
+word-two-brothers = le Two Brothers
+word-swift = le Swift
+word-bonaventure = le Bonaventure
+word-turks-head-cellar = la cave du Turk’s Head
+word-sloop-loft = le grenier du Sloop
+word-harbour-vault = la voûte du port
+word-godolphin-adit = la vieille galerie de Godolphin
+word-ship-inn-well = le puits du Ship Inn
+word-lelant-dunes = la fosse des dunes de Lelant
+word-chapel-crypt = la crypte de la chapelle
+word-helston-brewery = la brasserie de Helston
+word-botallack-level = le niveau noyé de Botallack
+word-dolcoath-stope = le chantier de Dolcoath
+word-vicarage-attic = les combles du presbytère
+word-belfry = le clocher
+word-organ-loft = la tribune d’orgue
+word-chandlers-store = la réserve du shipchandler
+word-mill-race = la cache du bief
+word-coaching-yard = la cour du relais
+word-powder-house = la poudrière
+word-fish-cellar = la cave aux sardines
+word-mine-shaft = le puits aveugle
+word-mayors-parlour = le salon du maire
+word-customs-attic = le grenier de la douane
+
+## Characters
+
+word-religious = Religieux
+word-trade = Commerce
+word-unskilled = Sans métier
+word-officials = Notables
+word-witch-of-st-levan = la sorcière de St Levan
+word-parson-tonkin = le pasteur Tonkin
+word-sister-agnes = sœur Agnes
+word-curate-pascoe = le vicaire Pascoe
+word-sexton-nance = le sacristain Nance
+word-hermit-of-roche = l’ermite de Roche
+word-preacher-trewin = le prédicateur Trewin
+word-widow-penrose = la veuve Penrose
+word-organist-bray = l’organiste Bray
+word-deacon-rowe = le diacre Rowe
+word-pilgrim-jory = le pèlerin Jory
+word-choir-of-zennor = le chœur de Zennor
+word-almoner-kitto = l’aumônier Kitto
+word-mermaid-of-zennor = la sirène de Zennor
+word-abbot-carne = l’abbé Carne
+word-captain-hichens = le capitaine Hichens
+word-chandler-uren = le shipchandler Uren
+word-miller-hosking = le meunier Hosking
+word-innkeeper-tregenza = l’aubergiste Tregenza
+word-vintner-le-grice = le marchand de vin Le Grice
+word-coachman-opie = le cocher Opie
+word-carter-john-carter = John Carter
+word-goldsmith-ley = l’orfèvre Ley
+word-pilot-ellis = le pilote Ellis
+word-mercer-batten = le mercier Batten
+word-drover-angove = le bouvier Angove
+word-pedlar-quick = le colporteur Quick
+word-banker-bolitho = le banquier Bolitho
+word-shipwright-peake = le charpentier de marine Peake
+word-grocer-daniell = l’épicier Daniell
+word-tinners-of-st-just = les mineurs d’étain de St Just
+word-fishwives-of-newlyn = les poissonnières de Newlyn
+word-wreckers-of-breage = les naufrageurs de Breage
+word-farmhands-of-gweek = les valets de ferme de Gweek
+word-porters-of-penzance = les portefaix de Penzance
+word-poachers-of-godolphin = les braconniers de Godolphin
+word-seine-boat-crew = l’équipage du senneur
+word-bal-maidens = les trieuses de minerai
+word-lookout-boys = les petits guetteurs
+word-muleteers = les muletiers
+word-pit-men-of-praze = les hommes du fond de Praze
+word-ferrymen-of-hayle = les passeurs de Hayle
+word-dock-idlers = les flâneurs du quai
+word-limpet-gatherers = les ramasseuses de patelles
+word-crowd-of-helston = la foule de Helston
+word-allen-cutler = Allen Cutler
+word-mayor-of-marazion = le maire de Marazion
+word-clerk-pender = le commis Pender
+word-tidewaiter-boase = le douanier de quai Boase
+word-magistrate-davies = le magistrat Davies
+word-excise-surveyor = le contrôleur de l’accise
+word-harbour-master = le capitaine du port
+word-turnkey-thomas = le geôlier Thomas
+word-lieutenant-drew = le lieutenant Drew
+word-squire-st-aubyn = le châtelain St Aubyn
+word-notary-edmonds = le notaire Edmonds
+word-postmistress = la receveuse des postes
+word-coroner-scobell = le coroner Scobell
+word-collector-pellow = le receveur Pellow
+word-constable-veal = l’agent Veal
+
+## Secrets
+
+word-fair-wind = Bon vent
+word-pack-horses = Chevaux de bât
+word-covered-cart = Charrette bâchée
+word-anonymous-letter = Lettre anonyme
+word-tide-tables = Table des marées
+word-hush-money = Prix du silence
+word-loyal-crew = Équipage fidèle
+word-tall-tale = Belle histoire
+word-slander = Médisance
+word-pickpocket = Tire-laine
+word-moonless-night = Nuit sans lune
+word-safe-house = Maison sûre
+word-forged-orders = Faux ordres
+word-blackmail = Chantage
+word-loose-tongue = Langue bien pendue
+word-back-door = Porte de derrière
+word-second-wind = Second souffle
+word-lantern-on-the-cliff = Lanterne sur la falaise
+word-harbour-dues = Droits de port
+word-market-glut = Marché engorgé
+word-informer = Dénonciation
+word-finders-share = Part de l’indicateur
+word-wrong-turning = Mauvais chemin
+
+## Parts of sentences
+
+gold = { $first ->
+    [one] { $first } pièce d’or
+   *[other] { $first } pièces d’or
+}
+influence = { $first ->
+    [one] { $first } point d’influence
+   *[other] { $first } points d’influence
+}
+reputation = { $first ->
+    [one] { $first } point de réputation
+   *[other] { $first } points de réputation
+}
+secrets = { $first ->
+    [one] { $first } secret
+   *[other] { $first } secrets
+}
+spaces = { $first ->
+    [one] { $first } étape
+   *[other] { $first } étapes
+}
+steps = { $first ->
+    [one] d’une étape
+   *[other] de { $first } étapes au plus
+}
+at = { $first ->
+    [up-north] dans le Nord
+    [off-st-levan] au large de St Levan
+    [off-porthleven] au large de Porthleven
+    [off-lizard] au large de Lizard
+    [off-portreath] au large de Portreath
+    [western-approaches] dans les Approches occidentales
+    [mounts-bay] dans Mount’s Bay
+    [st-ives-bay] dans la baie de St Ives
+    [lands-end] devant Land’s End
+    [cape-cornwall] devant Cape Cornwall
+   *[other] à { WORD($first) }
+}
+from = { $first ->
+    [up-north] du Nord
+    [off-st-levan] du large de St Levan
+    [off-porthleven] du large de Porthleven
+    [off-lizard] du large de Lizard
+    [off-portreath] du large de Portreath
+    [western-approaches] des Approches occidentales
+   *[other] de { WORD($first) }
+}
+to = { $first ->
+    [up-north] vers le Nord
+    [off-st-levan] vers le large de St Levan
+    [off-porthleven] vers le large de Porthleven
+    [off-lizard] vers le large de Lizard
+    [off-portreath] vers le large de Portreath
+    [western-approaches] vers les Approches occidentales
+    [st-ives-bay] vers la baie de St Ives
+   *[other] à { WORD($first) }
+}
+some = { $first ->
+    [lace] de la dentelle
+    [spice] des épices
+    [silk] de la soie
+    [brandy] de l’eau-de-vie
+    [china] de la porcelaine
+   *[other] du { WORD($first) }
+}
+the = { $first ->
+    [lace] la dentelle
+    [spice] les épices
+    [silk] la soie
+    [brandy] l’eau-de-vie
+    [china] la porcelaine
+   *[other] le { WORD($first) }
+}
+price = { $first ->
+    [gold] { EACH($second, "gold") }
+   *[influence] { EACH($second, "influence") }
+}
+row = { $first ->
+    [low] au prix bas
+    [fair] au prix juste
+   *[high] au prix fort
+}
+cost = { $first ->
+    [influence] (coûte de l’influence)
+    [gold] (coûte de l’or)
+   *[reputation] (coûte de la réputation)
+}
+paid-with = { $paid ->
+    [influence] , en dépensant de l’influence
+    [gold] , en dépensant de l’or
+    [reputation] , en dépensant de la réputation
+   *[nothing] { "" }
+}
+end-near = { $first ->
+    [track] La piste de la douane est à son terme : cette manche est la dernière.
+   *[sold] Les dernières marchandises d’outre-mer sont achetées : cette manche est la dernière.
+}
+officer-of = { WHO($first) ->
+    [you] votre douanier
+   *[other] le douanier acheté par { NAME($first) }
+}
+for-gold = { $gold ->
+    [0] sans rien débourser
+   *[other] pour { EACH($gold, "gold") }
+}
+gained-influence = { $influence ->
+    [0] { "" }
+   *[other] { EACH($influence, "influence") }
+}
+gained-gold = { $gold ->
+    [0] { "" }
+   *[other] { EACH($gold, "gold") }
+}
+
+## Cards
+
+effect = { $first ->
+    [influence] gagnez { EACH($second, "influence") }
+    [gold] gagnez { EACH($second, "gold") }
+    [reputation] gagnez { EACH($second, "reputation") }
+    [secret] piochez { EACH($second, "secrets") }
+    [shadow] votre prochain débarquement de ce tour court { $second } de risque en moins
+    [chart] votre navire peut entrer dans toutes les criques jusqu’à la fin de la manche
+    [leave] perdez ce personnage
+    [sail] naviguez { EACH($second, "steps") } sans rien payer
+    [walk] déplacez un pion { EACH($second, "steps") } sans rien payer
+    [carry] portez des marchandises { EACH($second, "steps") } sans rien payer
+    [haul] déplacez ensemble pion et marchandises { EACH($second, "steps") } sans rien payer
+    [march] déplacez un douanier { EACH($second, "steps") } sans rien payer
+    [pawn] placez un pion à côté de votre réseau ou à Scilly
+    [recall] renvoyez un douanier à Penzance
+    [suborn] soudoyez un douanier où qu’il soit, sans rien payer
+    [release] avec un pion à Penzance, prenez des marchandises saisies de { $second } cases au plus
+    [rouse] remettez face visible un de vos personnages utilisés
+    [fine] quelqu’un d’autre paie { EACH($second, "gold") } à la banque
+    [rob] prenez { EACH($second, "gold") } à quelqu’un d’autre
+    [hush] quelqu’un d’autre perd { EACH($second, "influence") }
+    [gossip] quelqu’un d’autre perd { EACH($second, "reputation") }
+    [spill] quelqu’un d’autre perd { EACH($second, "secrets") } au hasard
+    [heat] le débarquement court { $second } de risque en plus
+    [levy] l’adversaire vous paie { EACH($second, "gold") }
+    [undercut] la vente rapporte { EACH($second, "gold") } de moins
+    [summon] les douaniers avancent de { EACH($second, "spaces") } de plus
+   *[waylay] le douanier reste où il est
+}
+always = { $first ->
+    [income] { EACH($second, "influence") } à chaque manche
+    [allowance] { EACH($second, "gold") } à chaque manche
+    [whisper] { EACH($second, "secrets") } à chaque manche
+    [risk] vos débarquements courent { $second } de risque en moins
+    [bribe] soudoyer vous coûte { EACH($second, "gold") } de moins
+    [bargain] les marchandises vous coûtent { EACH($second, "gold") } de moins
+    [welcome] engager vous coûte { EACH($second, "gold") } de moins
+    [access] { $second ->
+        [all] votre navire peut entrer dans toutes les criques
+       *[other] votre navire peut entrer à { WORD($second) }
+    }
+    [place] { $second ->
+        [anywhere] le pion de cette carte se place n’importe où
+        [ports] le pion de cette carte se place dans n’importe quel port
+       *[mainland] le pion de cette carte se place n’importe où, sauf à Scilly
+    }
+    [warehouse] vous avez un entrepôt de plus ({ WORD($second) })
+    [outlet] vos ventes { EACH($second, "at") } rapportent { EACH($third, "gold") } de plus
+   *[toll] les navires des autres qui gagnent { WORD($second) } vous paient { EACH($third, "gold") }
+}
+card-always = Toujours : { EACH($always, "always") }.
+card-use = { $action ->
+    [true] Une fois par manche, pour action
+   *[false] Une fois par manche
+}{ COUNT($pay) ->
+    [0] { "" }
+   *[other] , contre { EACH($pay, "price") }
+} : { EACH($use, "effect") }.
+card-mob = Une bande : peut prendre d’assaut l’entrepôt de la douane.
+card-plain = Rien qu’un nom respecté.
+card-secret = { $when ->
+    [turn] À votre tour
+    [landing] Quand quelqu’un d’autre débarque
+    [sale] Quand quelqu’un d’autre vend
+   *[march] Quand quelqu’un d’autre déplace un douanier
+} : { EACH($do, "effect") }.
+
+## What to do now
+
+phase-first = Le sort désigne qui commence.
+phase-ships = { NAME($turn) } choisit un navire.
+    .you = Quel navire sera le vôtre ? Voyez la forme de sa cale.
+phase-warehouses = { NAME($turn) } choisit un entrepôt.
+    .you = Quel entrepôt sera le vôtre ? Son lieu compte autant que sa place.
+phase-pair = { NAME($turn) } choisit deux paquets.
+    .you = Dans quels deux paquets voulez-vous voir un personnage ?
+phase-deal = On distribue deux personnages.
+phase-keep = { NAME($turn) } garde un personnage sur deux.
+    .you = Lequel des deux personnages gardez-vous ? L’autre va sous son paquet.
+phase-pawns = { NAME($turn) } place un premier pion.
+    .you = Où va votre premier pion ?
+phase-anchors = { NAME($turn) } place son navire.
+    .you = D’où part votre navire ?
+phase-turn = C’est à { NAME($turn) } de jouer.
+    .you = C’est à vous de jouer : une action, et ce que vos cartes permettent. Ou passez pour le reste de la manche.
+phase-window = { WHO($turn) ->
+    [you] Un secret peut vous répondre. On attend : { NAMES($to_act) }.
+   *[other] Un secret peut répondre à { NAME($turn) }. On attend : { NAMES($to_act) }.
+}
+    .sealed = Votre choix est fait. On attend encore : { NAMES($to_act) }.
+    .you = { $pending-window ->
+        [landing] { NAME($turn) } débarque des marchandises { EACH($pending-claim-place, "at") }. Jouez-vous un secret ?
+        [sale] { NAME($turn) } vend { EACH($pending-claim-place, "at") }. Jouez-vous un secret ?
+       *[march] { NAME($turn) } fait partir un douanier { EACH($pending-claim-place, "from") }. Jouez-vous un secret ?
+    }
+phase-remove = { NAME($turn) } retire un pion.
+    .warning = { WHO($turn) ->
+        [you] Quel pion quitte le plateau ? Votre dernier à Penzance y garde les marchandises libérées.
+       *[other] { NAME($turn) } retire un pion ; le dernier à Penzance y garde les marchandises libérées.
+    }
+    .you = Avec le personnage s’en va un pion. Lequel ?
+phase-place = { NAME($turn) } place un pion.
+    .you = Où va le nouveau pion ?
+phase-customs = La douane marche vers { WORD($pending-target) }. La bourse la plus plate choisit qui vient : { NAMES($to_act) }.
+    .you = La douane marche vers { WORD($pending-target) }. Votre bourse est la plus plate : quel douanier avance d’une étape ?
+phase-recruit = Un nouveau douanier arrive. La bourse la plus plate choisit où : { NAMES($to_act) }.
+    .you = Un nouveau douanier arrive. Votre bourse est la plus plate : où va-t-il ?
+phase-spill = Un secret s’ébruite.
+phase-secret = On pioche des secrets.
+phase-reveal = On retourne des personnages.
+phase-grant = { NAME($turn) } profite d’une carte.
+    .you = Voici ce que permet votre carte. Choisissez, ou dites que c’est assez.
+phase-over = La partie est finie.
+
+## What happened
+
+event-first_player = { WHO($seat) ->
+    [you] Vous commencez.
+   *[other] { NAME($seat) } commence.
+}
+event-ship_taken = { WHO($seat) ->
+    [you] Vous choisissez
+   *[other] { NAME($seat) } choisit
+} { WORD($ship) }.
+event-warehouse_taken = { WHO($seat) ->
+    [you] Vous choisissez
+   *[other] { NAME($seat) } choisit
+} pour entrepôt { WORD($warehouse) }.
+event-pair_drawn = { WHO($seat) ->
+    [you] Vous piochez
+   *[other] { NAME($seat) } pioche
+} dans les paquets { WORD($decks) }.
+event-character_dealt = { NAME($seat) } reçoit une carte du paquet { WORD($deck) }.
+    .character = Le paquet { WORD($deck) } vous donne { WORD($character) }.
+event-character_kept = { WHO($seat) ->
+    [you] Vous gardez
+   *[other] { NAME($seat) } garde
+} { WORD($character) } ; l’autre carte va sous le paquet { WORD($returned) }.
+event-ship_placed = { WHO($seat) ->
+    [you] Vous mouillez
+   *[other] { NAME($seat) } mouille
+} { EACH($sea, "at") }.
+event-pawn_placed = { WHO($seat) ->
+    [you] Vous placez un pion
+   *[other] { NAME($seat) } place un pion
+} { EACH($place, "at") }.
+event-pawn_removed = { WHO($seat) ->
+    [you] Vous perdez un pion
+   *[other] { NAME($seat) } perd un pion
+} { EACH($place, "at") }.
+event-round_started = La manche { $round } commence ; { WHO($first) ->
+    [you] vous jouez en premier.
+   *[other] { NAME($first) } joue en premier.
+}
+event-character_revealed = Le paquet { WORD($deck) } montre { WORD($character) }.
+event-deck_emptied = Le paquet { WORD($deck) } est épuisé.
+event-income_received = { WHO($seat) ->
+    [you] Vous recevez
+   *[other] { NAME($seat) } reçoit
+} { LIST(gained-influence, gained-gold) }.
+event-passed = { WHO($seat) ->
+    [you] Vous passez
+   *[other] { NAME($seat) } passe
+} pour le reste de la manche.
+event-sailed = { WHO($seat) ->
+    [you] Vous naviguez
+   *[other] { NAME($seat) } navigue
+} { EACH($start, "from") } { EACH($end, "to") }{ paid-with }.
+event-gold_handed_over = { WHO($to) ->
+    [you] { NAME($seat) } vous paie { EACH($gold, "gold") }.
+   *[other] { WHO($seat) ->
+        [you] Vous payez { EACH($gold, "gold") } à { NAME($to) }.
+       *[other] { NAME($seat) } paie { EACH($gold, "gold") } à { NAME($to) }.
+    }
+}
+event-pawn_walked = { WHO($seat) ->
+    [you] Vous déplacez un pion
+   *[other] { NAME($seat) } déplace un pion
+} { EACH($start, "from") } { EACH($end, "to") }{ paid-with }.
+event-goods_carried = { WHO($seat) ->
+    [you] Vous portez
+   *[other] { NAME($seat) } porte
+} { EACH($goods, "some") } { EACH($start, "from") } { EACH($end, "to") }{ paid-with }.
+event-goods_hauled = { WHO($seat) ->
+    [you] Votre pion emporte
+   *[other] { NAME($seat) } emporte avec son pion
+} { EACH($goods, "some") } { EACH($start, "from") } { EACH($end, "to") }{ paid-with }.
+event-officer_ordered = { WHO($seat) ->
+    [you] Vous ordonnez
+   *[other] { NAME($seat) } ordonne
+} à un douanier de marcher { EACH($start, "from") } { EACH($end, "to") }{ paid-with }.
+event-officer_waylaid = { WHO($seat) ->
+    [you] Votre ordre n’atteint jamais le douanier posté
+   *[other] L’ordre que donne { NAME($seat) } n’atteint jamais le douanier posté
+} { EACH($start, "at") }.
+event-officer_marched = Un douanier marche { EACH($start, "from") } { EACH($end, "to") }.
+    .seat = { WHO($seat) ->
+        [you] Vous envoyez
+       *[other] { NAME($seat) } envoie
+    } un douanier { EACH($start, "from") } { EACH($end, "to") }.
+event-officer_placed = { WHO($seat) ->
+    [you] Vous postez
+   *[other] { NAME($seat) } poste
+} un nouveau douanier { EACH($place, "at") }.
+event-officer_bribed = { WHO($seat) ->
+    [you] Vous soudoyez
+   *[other] { NAME($seat) } soudoie
+} un douanier { EACH($place, "at") } { for-gold }.
+    .instead_of = { WHO($seat) ->
+        [you] Vous soudoyez
+       *[other] { NAME($seat) } soudoie
+    } un douanier { EACH($place, "at") } { for-gold } ; il était à { WHO($instead_of) ->
+        [you] vous.
+       *[other] { NAME($instead_of) }.
+    }
+event-customs_alerted = La douane a vent de l’affaire : { EACH($points, "spaces") } de marche vers { WORD($place) }.
+event-track_advanced = Le pion de la douane avance jusqu’à { $track } ; le niveau de découverte est { $level }.
+event-end_called = { PHRASE($reason, "end-near") }
+event-goods_seized = La douane saisit { EACH($goods, "some") } { EACH($place, "at") }.
+    .seat = La douane saisit { EACH($place, "at") } { EACH($goods, "some") } que { WHO($seat) ->
+        [you] vous déteniez.
+       *[other] détenait { NAME($seat) }.
+    }
+event-goods_abandoned = { WHO($seat) ->
+    [you] Vous abandonnez
+   *[other] { NAME($seat) } abandonne
+} { EACH($goods, "some") } { EACH($place, "at") }.
+event-goods_claimed = { WHO($seat) ->
+    [you] Vous trouvez
+   *[other] { NAME($seat) } trouve
+} { EACH($goods, "some") } { EACH($place, "at") }.
+event-reputation_bought = { WHO($seat) ->
+    [you] Vous achetez
+   *[other] { NAME($seat) } achète
+} un point de réputation pour { EACH($gold, "gold") }.
+event-goods_bought = { WHO($seat) ->
+    [you] Vous achetez
+   *[other] { NAME($seat) } achète
+} { EACH($goods, "some") } à { WORD($merchant) } pour { EACH($gold, "gold") }.
+event-goods_landed = { WHO($seat) ->
+    [you] Vous débarquez
+   *[other] { NAME($seat) } débarque
+} { EACH($goods, "some") } { EACH($place, "at") }, risque { $risk }{ COUNT($stored) ->
+    [0] { "" }
+   *[other]  ; caché aussitôt : { EACH($stored, "the") }
+}{ $hiding ->
+    [0] .
+   *[other]  ; pour étouffer l’affaire, { EACH($hiding, "influence") }.
+}
+event-goods_stored = { WHO($seat) ->
+    [you] Vous cachez
+   *[other] { NAME($seat) } cache
+} { EACH($goods, "some") } dans { WORD($warehouse) }.
+event-goods_fetched = { WHO($seat) ->
+    [you] Vous sortez
+   *[other] { NAME($seat) } sort
+} { EACH($goods, "some") } d’un entrepôt, { WORD($warehouse) }.
+event-character_hired = { WHO($seat) ->
+    [you] Vous engagez
+   *[other] { NAME($seat) } engage
+} { WORD($character) }{ paid-with }{ $gold ->
+    [0] { "" }
+   *[other] { " " }et { EACH($gold, "gold") }
+}.
+event-character_lost = { WHO($seat) ->
+    [you] Vous perdez
+   *[other] { NAME($seat) } perd
+} { WORD($character) }.
+event-character_used = { WHO($seat) ->
+    [you] Vous sollicitez
+   *[other] { NAME($seat) } sollicite
+} { WORD($character) }.
+event-character_roused = { WHO($seat) ->
+    [you] Vous pouvez
+   *[other] { NAME($seat) } peut
+} de nouveau solliciter { WORD($character) }.
+event-goods_sold = { WHO($seat) ->
+    [you] Vous vendez
+   *[other] { NAME($seat) } vend
+} { EACH($goods, "some") } { EACH($place, "at") } { EACH($row, "row") }{ paid-with }.
+event-sale_paid = { WHO($seat) ->
+    [you] La vente vous rapporte
+   *[other] La vente rapporte à { NAME($seat) }
+} { $reputation ->
+    [0] { EACH($gold, "gold") }
+   *[other] { EACH($gold, "gold") } et { EACH($reputation, "reputation") }
+}.
+event-worked_honestly = { WHO($seat) ->
+    [you] Vous travaillez honnêtement pour { EACH($gold, "gold") } ; votre réputation est de { $reputation }.
+   *[other] { NAME($seat) } travaille honnêtement pour { EACH($gold, "gold") } ; réputation : { $reputation }.
+}
+event-secret_sought = { WHO($seat) ->
+    [you] Vous cherchez
+   *[other] { NAME($seat) } cherche
+} un secret{ paid-with }.
+event-secret_drawn = { NAME($seat) } pioche un secret.
+    .secret = Vous piochez un secret : « { WORD($secret) } ».
+event-secret_spilt = { WHO($seat) ->
+    [you] Vous perdez
+   *[other] { NAME($seat) } perd
+} un secret : « { WORD($secret) } ».
+event-secret_played = { WHO($seat) ->
+    [you] Vous jouez
+   *[other] { NAME($seat) } joue
+} « { WORD($secret) } ».
+event-goods_released = { WHO($seat) ->
+    [you] Vous tirez
+   *[other] { NAME($seat) } tire
+} { EACH($goods, "some") } de l’entrepôt de la douane.
+event-player_hit = { $by ->
+    [fine] { WHO($target) ->
+        [you] { NAME($seat) } vous fait mettre à l’amende : { EACH($amount, "gold") }.
+       *[other] { WHO($seat) ->
+            [you] Vous faites mettre { NAME($target) } à l’amende : { EACH($amount, "gold") }.
+           *[other] { NAME($seat) } fait mettre { NAME($target) } à l’amende : { EACH($amount, "gold") }.
+        }
+    }
+    [rob] { WHO($target) ->
+        [you] { NAME($seat) } vous prend { EACH($amount, "gold") }.
+       *[other] { WHO($seat) ->
+            [you] Vous prenez { EACH($amount, "gold") } à { NAME($target) }.
+           *[other] { NAME($seat) } prend { EACH($amount, "gold") } à { NAME($target) }.
+        }
+    }
+   *[other] { WHO($target) ->
+        [you] { NAME($seat) } vous fait perdre
+       *[other] { WHO($seat) ->
+            [you] Vous faites perdre à { NAME($target) }
+           *[other] { NAME($seat) } fait perdre à { NAME($target) }
+        }
+    } { $by ->
+        [hush] { EACH($amount, "influence") }
+        [gossip] { EACH($amount, "reputation") }
+       *[spill] { EACH($amount, "secrets") }
+    }.
+}
+event-customs_raided = { WHO($seat) ->
+    [you] Vous prenez
+   *[other] { NAME($seat) } prend
+} d’assaut l’entrepôt de la douane pour { EACH($goods, "the") }.
+event-game_over = La dernière manche est finie.
+
+## Choices
+
+move-first = Commencer
+    .first = { NAME($first) } commence
+move-take = Choisir une carte
+    .second = { $first ->
+        [ship] Prendre { WORD($second) }
+       *[warehouse] Prendre { WORD($second) }
+    }
+    .first = { $first ->
+        [ship] Choisir un navire
+       *[warehouse] Choisir un entrepôt
+    }
+move-draw = Piocher dans deux paquets
+    .second = Piocher dans { WORD($first) } et { WORD($second) }
+    .first = Piocher dans { WORD($first) } et un autre paquet
+move-deal = Distribuer une carte
+    .second = Distribuer « { WORD($second) } »
+    .first = { $first ->
+        [secret] Distribuer un secret
+       *[other] Distribuer { WORD($first) }
+    }
+move-reveal = Retourner un personnage
+    .first = Retourner { WORD($first) }
+move-spill = Perdre un secret
+    .first = Perdre « { WORD($first) } »
+move-keep = Garder un personnage
+    .first = Garder { WORD($first) }
+move-place = Placer quelque chose
+    .second = { $first ->
+        [pawn] Placer un pion { EACH($second, "at") }
+        [ship] Placer votre navire { EACH($second, "at") }
+       *[officer] Poster le douanier { EACH($second, "at") }
+    }
+    .first = { $first ->
+        [pawn] Placer un pion
+        [ship] Placer votre navire
+       *[officer] Poster le douanier
+    }
+move-sail = Naviguer
+    .fifth = Naviguer vers { WORD($third) } { EACH($fifth, "cost") }
+    .third = Naviguer vers { WORD($third) }
+    .first = Naviguer en partant { EACH($first, "from") }
+move-walk = Déplacer un pion
+    .fifth = Aller { EACH($first, "from") } { EACH($third, "to") } { EACH($fifth, "cost") }
+    .third = Aller { EACH($first, "from") } { EACH($third, "to") }
+    .first = Partir { EACH($first, "from") }
+move-carry = Porter des marchandises à un autre pion
+    .sixth = Porter { EACH($first, "some") } { EACH($second, "from") } { EACH($fourth, "to") } { EACH($sixth, "cost") }
+    .fourth = Porter { EACH($first, "some") } { EACH($second, "from") } { EACH($fourth, "to") }
+    .second = Porter { EACH($first, "some") } { EACH($second, "from") }
+    .first = Porter { EACH($first, "some") }
+move-haul = Déplacer ensemble pion et marchandises
+    .sixth = Emporter { EACH($first, "some") } { EACH($second, "from") } { EACH($fourth, "to") } { EACH($sixth, "cost") }
+    .fourth = Emporter { EACH($first, "some") } { EACH($second, "from") } { EACH($fourth, "to") }
+    .second = Emporter { EACH($first, "some") } { EACH($second, "from") }
+    .first = Emporter { EACH($first, "some") }
+move-march = Envoyer un douanier
+    .seventh = Envoyer { EACH($third, "officer-of") } { EACH($first, "from") } { EACH($fifth, "to") } { EACH($seventh, "cost") }
+    .fifth = { $second ->
+        [of] Envoyer { EACH($third, "officer-of") } { EACH($first, "from") } { EACH($fifth, "to") }
+       *[to] Envoyer un douanier { EACH($first, "from") } { EACH($third, "to") } { EACH($fifth, "cost") }
+    }
+    .third = { $second ->
+        [of] Envoyer { EACH($third, "officer-of") } { EACH($first, "from") }
+       *[to] Envoyer un douanier { EACH($first, "from") } { EACH($third, "to") }
+    }
+    .first = Envoyer un douanier { EACH($first, "from") }
+move-buy = Acheter
+    .first = { $first ->
+        [reputation] Acheter un point de réputation
+       *[other] Acheter { EACH($first, "some") }
+    }
+move-unload = Décharger
+    .third = Décharger { EACH($first, "some") } dans { WORD($third) }
+    .first = Décharger { EACH($first, "some") }
+move-land = Débarquer ce qui est déchargé
+    .second = Débarquer, et donner { EACH($second, "influence") } pour étouffer l’affaire
+    .first = Débarquer et étouffer l’affaire
+move-call = Tout reprendre
+move-hire = Engager un personnage
+    .third = Engager { WORD($first) } { EACH($third, "cost") }
+    .first = Engager { WORD($first) }
+move-bribe = Soudoyer un douanier
+    .third = Soudoyer { EACH($third, "officer-of") } { EACH($first, "at") }
+    .first = Soudoyer un douanier { EACH($first, "at") }
+move-recall = Renvoyer un douanier à Penzance
+    .third = Renvoyer à Penzance { EACH($third, "officer-of") }, posté { EACH($first, "at") }
+    .first = Renvoyer à Penzance un douanier posté { EACH($first, "at") }
+move-sell = Vendre
+    .fifth = Vendre { EACH($first, "some") } { EACH($second, "at") } { EACH($third, "row") } { EACH($fifth, "cost") }
+    .third = Vendre { EACH($first, "some") } { EACH($second, "at") } { EACH($third, "row") }
+    .second = Vendre { EACH($first, "some") } { EACH($second, "at") }
+    .first = Vendre { EACH($first, "some") }
+move-work = Travailler honnêtement
+move-discover = Chercher un secret
+    .third = Chercher un secret { EACH($third, "cost") }
+move-raid = Attaquer l’entrepôt de la douane
+    .third = Y faire prendre { EACH($first, "the") } par { WORD($third) }
+    .first = Reprendre { EACH($first, "the") } à la douane
+move-storm = Donner l’assaut à l’entrepôt de la douane
+move-pass = Passer pour le reste de la manche
+move-store = Cacher des marchandises dans un entrepôt
+    .third = Cacher { EACH($first, "some") } dans { WORD($third) }
+    .first = Cacher { EACH($first, "some") }
+move-fetch = Sortir des marchandises d’un entrepôt
+    .third = Sortir { EACH($first, "some") } ({ WORD($third) })
+    .first = Sortir { EACH($first, "some") }
+move-use = Solliciter un personnage
+    .first = Solliciter { WORD($first) }
+move-play = Jouer un secret
+    .first = Jouer « { WORD($first) } »
+move-let = Laisser faire
+move-remove = Retirer un pion du plateau
+    .second = Retirer le pion posté { EACH($second, "at") }
+move-done = C’est assez pour cette carte
+move-target = Choisir qui est visé
+    .first = { NAME($first) }
+move-release = Tirer des marchandises de l’entrepôt de la douane
+    .first = Tirer { EACH($first, "the") } de l’entrepôt de la douane
+move-rouse = Remettre un personnage face visible
+    .first = Remettre face visible { WORD($first) }
+
+## Options
+
+option-first_income = Revenu de la première manche
+    .hint = Les personnages rapportent-ils déjà quelque chose avant la deuxième manche ?
+choice-first_income-none = aucun
+choice-first_income-reputation = de l’influence, selon la réputation
+option-hire_reputation = Réputation pour engager
+    .hint = Ce que coûte un personnage, si on le paie en réputation.
+option-goods_price = Prix des marchandises outre-mer
+    .hint = Ce que demande le marchand, en plus de l’influence.
+choice-goods_price-square = 1 pièce d’or par case
+choice-goods_price-shape = 1 pièce d’or par lot
+option-raid_mobs = Bandes pour un assaut
+    .hint = Nombre de bandes qu’il faut avoir pour prendre d’assaut l’entrepôt de la douane.
+option-honest_work = Travail honnête
+    .hint = Ce que devient une réputation de contrebandier quand on travaille honnêtement.
+choice-honest_work-halved = elle est divisée par deux
+choice-honest_work-plain = elle reste entière
+option-victory_tie = Égalité
+    .hint = Qui gagne quand plusieurs ont le plus d’or et de réputation.
+choice-victory_tie-shared = la victoire est partagée
+choice-victory_tie-richest = le plus d’or l’emporte, puis le plus de personnages
+option-round_cap = Nombre de manches limité
+    .hint = La partie s’arrête après ce nombre de manches ; 0 : sans limite.
+
+## Endings
+
+outcome-track-end = La piste de la douane est à son terme.
+outcome-sold-out = Les marchands d’outre-mer n’ont plus rien à vendre.
+outcome-round-cap = Le nombre de manches convenu est atteint.
+tie-break-richest = À égalité, le plus d’or l’emporte, puis le plus de personnages.
+
+## Refusals
+
+refusal-game-over = La dernière manche est jouée : la partie est finie.
+refusal-not-a-player = Personne n’est assis là.
+refusal-chance-decides = Le sort seul en décide.
+refusal-chance-first = Le sort doit d’abord répondre.
+refusal-not-your-turn = C’est à quelqu’un d’autre de jouer.
+refusal-passed = Vous avez passé ; attendez la manche suivante.
+refusal-sealed = Votre réponse est donnée ; les autres réfléchissent encore.
+refusal-not-now = Il y a d’abord autre chose à régler.
+refusal-setup-first = Les choix de départ viennent avant la première manche.
+refusal-setup-over = Cela s’est choisi avant la première manche.
+refusal-finish-first = Débarquez ce que vous avez déchargé ou donnez l’assaut, ou bien reprenez tout.
+refusal-nothing-to-call-off = Il n’y a ni débarquement ni assaut à reprendre.
+refusal-ship-taken = Ce navire est déjà pris.
+refusal-warehouse-taken = On ne choisit qu’un entrepôt de départ encore libre.
+refusal-deck-too-small = Il reste trop peu de cartes dans ce paquet.
+refusal-not-dealt = Vous gardez une des deux cartes reçues.
+refusal-no-access = Sans la bonne carte, on ne connaît pas le chemin de cette crique.
+refusal-ship-elsewhere = Votre navire n’est pas là.
+refusal-cannot-pay-sail = Naviguer coûte 1 point d’influence ou 3 pièces d’or, et vous ne les avez pas.
+refusal-no-pawn = Vous n’avez pas de pion à cet endroit.
+refusal-cannot-pay-move = Cela coûte 1 point d’influence ou 2 pièces d’or, et vous ne les avez pas.
+refusal-not-your-goods = Vous n’avez pas de telles marchandises à cet endroit.
+refusal-no-pawn-to-receive = On ne porte des marchandises que vers un lieu où l’on a un pion.
+refusal-cannot-pay-haul = Déplacer ensemble pion et marchandises coûte 3 points d’influence ou 5 pièces d’or.
+refusal-no-officer = Il n’y a pas là de tel douanier.
+refusal-cannot-pay-march = Déplacer un douanier coûte 4 points d’influence ou 6 pièces d’or.
+refusal-not-nearest = C’est le douanier le plus proche qui avance, par un plus court chemin.
+refusal-not-free = Sans une carte qui l’offre, cela se paie.
+refusal-not-granted = La carte utilisée ne le permet pas.
+refusal-cannot-pay-reputation = Un point de réputation coûte 4 pièces d’or.
+refusal-no-merchant = Votre navire n’est chez aucun marchand.
+refusal-none-left = Ce marchand n’en a plus.
+refusal-cannot-pay-goods = Les marchandises coûtent 1 point d’influence, et 1 pièce d’or par case.
+refusal-does-not-fit = Cela n’entre plus dans la cale.
+refusal-not-aboard = Vous n’avez pas de telles marchandises à bord.
+refusal-no-landing = Pour débarquer, il faut votre navire et un de vos pions dans le même port ou la même crique.
+refusal-cannot-pay-landing = Débarquer coûte 1 point d’influence.
+refusal-no-such-warehouse = Vous n’avez pas un tel entrepôt en ce lieu.
+refusal-watched = Un douanier que vous n’avez pas soudoyé surveille l’entrepôt.
+refusal-warehouse-full = Cela n’entre pas dans l’entrepôt.
+refusal-nothing-unloaded = Déchargez d’abord quelque chose.
+refusal-too-much-hiding = L’influence vous manque, ou le risque à étouffer est moindre.
+refusal-not-face-up = Ce personnage n’est pas face visible.
+refusal-cannot-pay-hire = Engager coûte 1 point d’influence ou de réputation, et l’or que demande la carte.
+refusal-not-connected = Un nouveau pion va à côté de votre réseau, ou à Scilly.
+refusal-no-pawn-beside = Pour soudoyer un douanier, il vous faut un pion au même endroit.
+refusal-your-officer = Vous avez déjà soudoyé ce douanier.
+refusal-cannot-pay-bribe = Soudoyer coûte 1 point d’influence, et l’or que montre la piste.
+refusal-not-there-to-sell = On vend ce que l’on possède et garde dans cette ville.
+refusal-cannot-pay-row = Le prix juste coûte 1 point d’influence ou de réputation, le prix fort 2.
+refusal-worked-already = Travailler honnêtement une fois par manche suffit à n’importe qui.
+refusal-no-secrets-left = Tous les secrets sont piochés.
+refusal-cannot-pay-secret = Un secret coûte 2 points d’influence ou 2 pièces d’or.
+refusal-cannot-raid = Un assaut demande 1 point d’influence, un pion à Penzance et une bande à vous.
+refusal-nothing-seized = Un assaut prend des marchandises saisies, avec une bande à vous pour chaque lot.
+refusal-no-raiders = Dites d’abord ce qui est pris, et par quelle bande.
+refusal-not-stored = Vous n’avez pas de telles marchandises dans cet entrepôt.
+refusal-not-your-character = Vous n’avez pas un tel personnage à utiliser.
+refusal-face-down = Ce personnage a déjà servi ; il reste face cachée jusqu’à la manche suivante.
+refusal-cannot-pay-use = Vous ne pouvez pas payer ce que coûte ce personnage.
+refusal-not-in-hand = Vous n’avez pas ce secret.
+refusal-wrong-moment = Ce secret sert à un autre moment.
+refusal-place-taken = Un nouveau douanier va dans un lieu sans douanier ni pion.

@@ -1,0 +1,212 @@
+"""Laid tables: a situation in a few words, the table talk, and what came of it."""
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import hoodwink
+from hoodwink import Match
+from hoodwink.games import cornish
+from hoodwink.games.cornish.content import Content, content_of
+from hoodwink.kernel.packs import Pack
+
+TEXT = Path(cornish.__path__[0], "pack.toml").read_text(encoding="utf-8")
+PACK = Pack(TEXT, "cornish/pack.toml")
+FACES = ["preacher-trewin", "mercer-batten", "tinners-of-st-just", "allen-cutler"]
+NOTHING_PENDING: dict[str, Any] = {
+    "window": None,
+    "claim": None,
+    "losing": 0,
+    "placing": None,
+    "target": None,
+    "points": 0,
+    "recruits": 0,
+    "spilling": [],
+    "draws": [],
+    "reveals": [],
+    "opening": False,
+    "grants": [],
+    "pair": [],
+    "draft": [],
+    "raiding": [],
+    "shadow": 0,
+    "acted": False,
+}
+
+
+def content() -> Content:
+    return content_of(PACK)
+
+
+def sit(seats: int = 3, seed: int = 1, **options: Any) -> Match:
+    return Match("cornish", seats, seed, pack=PACK, **options)
+
+
+def changed(old: str, new: str) -> Pack:
+    """The pack with something written otherwise."""
+    assert old in TEXT
+    return Pack(TEXT.replace(old, new, 1), "mine.toml")
+
+
+@cache
+def _header(seats: int, pack: Pack, options: tuple[tuple[str, Any], ...]) -> dict[str, Any]:
+    return Match("cornish", seats, 1, pack=pack, **dict(options)).position()
+
+
+def player(**given: Any) -> dict[str, Any]:
+    """A player with plenty and nothing on the board but a ship off St Levan."""
+    cards = given.pop("characters", ())
+    return {
+        "gold": 20,
+        "influence": 20,
+        "reputation": 5,
+        "ship": None,
+        "anchor": "off-st-levan",
+        "hold": [],
+        "pawns": [],
+        "characters": [{"character": card, "used": False} for card in cards],
+        "warehouses": {},
+        "passed": False,
+        "worked": False,
+        "charts": False,
+        **given,
+    }
+
+
+def lay(*players: dict[str, Any], pack: Pack = PACK, **given: Any) -> "Table":
+    """A table in the middle of a game; seat 0 is to act, officers stand far away at up-north."""
+    options: dict[str, Any] = given.pop("options", {})
+    seats = [dict(who) for who in players] or [player(), player()]
+    while len(seats) < 2:
+        seats.append(player())
+    ships = content().ships
+    for seat, who in enumerate(seats):
+        who["ship"] = who["ship"] or ships[-1 - seat]
+    hands = given.pop("hands", [[] for _ in seats])
+    pending = {**NOTHING_PENDING, **given.pop("pending", {})}
+    officers = given.pop("officers", [("up-north", None)])
+    ashore = given.pop("ashore", [])
+    state = {
+        "phase": "turn",
+        "round": 2,
+        "first": 0,
+        "turn": 0,
+        "ending": "",
+        "wheel": 0,
+        "track": 1,
+        "officers": [{"place": place, "briber": who} for place, who in officers],
+        "ashore": [{"place": at, "owner": who, "goods": form} for at, who, form in ashore],
+        "seized": [],
+        "merchants": {name: {"tea": 1} for name in content().board.merchants},
+        "faces": FACES,
+        "gone": [],
+        "played": {},
+        "players": seats,
+        "pending": pending,
+        "hands": hands,
+        "bottoms": [[], [], [], []],
+        "dealt": [],
+        "replies": [-1] * len(seats),
+        **given,
+    }
+    state["departed"] = departed(state)
+    header = _header(len(seats), pack, tuple(sorted(options.items())))
+    return Table(Match.from_position({**header, "state": state}, 1, pack=pack))
+
+
+def goods_in(state: dict[str, Any]) -> Counter[str]:
+    """All goods that are still in the game."""
+    found = Counter(state["seized"]) + Counter(row["goods"] for row in state["ashore"])
+    for stall in state["merchants"].values():
+        found += Counter(stall)
+    for who in state["players"]:
+        found += Counter(who["hold"])
+        for inside in who["warehouses"].values():
+            found += Counter(inside)
+    return found
+
+
+def all_goods() -> Counter[str]:
+    """What the merchants have at the start."""
+    keys = [form.key for form in content().forms]
+    return sum(
+        (Counter(dict(zip(keys, stock, strict=True))) for stock in content().stock), Counter()
+    )
+
+
+def departed(state: dict[str, Any]) -> dict[str, int]:
+    """What must have left the game before."""
+    return dict(all_goods() - goods_in(state))
+
+
+class Table:
+    """A match with somebody who listens to everything that happens."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.heard = hoodwink.Listener()
+
+    def say(self, seat: int, *moves: str) -> "Table":
+        for move in moves:
+            self.match.play(seat, move, self.heard)
+        return self
+
+    def let_be(self) -> "Table":
+        """Nobody answers."""
+        while self.state["phase"] == "window":
+            self.say(self.match.to_act[0], "let be")
+        return self
+
+    def told(self, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
+        """The events of a kind, as one seat heard them; None is a spectator."""
+        return [told for told in self.heard.seen_by(seat) if told["event"] == kind]
+
+    def moves(self, seat: int, *words: str) -> list[str]:
+        """What a seat may say that begins so."""
+        start = " ".join(words)
+        return [m.text for m in self.match.moves(seat) if m.text.startswith(start)]
+
+    def rule(self, seat: int, move: str) -> str:
+        """The rule that refuses this move; empty if none does."""
+        refusal = self.match.refusal(seat, move)
+        return refusal.rule if refusal else ""
+
+    @property
+    def state(self) -> dict[str, Any]:
+        return dict(self.match.position()["state"])
+
+    def who(self, seat: int) -> dict[str, Any]:
+        return dict(self.state["players"][seat])
+
+    def purse(self, seat: int) -> tuple[int, int, int]:
+        """Gold, influence and reputation."""
+        who = self.who(seat)
+        return who["gold"], who["influence"], who["reputation"]
+
+    @property
+    def officers(self) -> list[tuple[str, int | None]]:
+        return sorted(((row["place"], row["briber"]) for row in self.state["officers"]), key=str)
+
+    @property
+    def ashore(self) -> list[tuple[str, int | None, str]]:
+        rows = self.state["ashore"]
+        return sorted(((row["place"], row["owner"], row["goods"]) for row in rows), key=str)
+
+    @property
+    def over(self) -> bool:
+        return self.match.outcome is not None
+
+    @property
+    def reason(self) -> str:
+        return self.match.outcome.reason if self.match.outcome else ""
+
+    @property
+    def phase(self) -> str:
+        return str(self.state["phase"])
+
+
+def ends(moves: Sequence[str]) -> set[str]:
+    """The last place named by each move, whatever is paid for it."""
+    return {move.partition(" for ")[0].rpartition(" ")[2] for move in moves}
