@@ -40,7 +40,7 @@ LEAN_MIXES: tuple[Options, ...] = ({}, {"promos": True, "seven_cards": True})
 def lean_pack() -> Pack:
     """Few coins and cards, many summonses: debts and a deck that runs out are no longer rare."""
     text = files("hoodwink.games").joinpath("nottingham", "pack.toml").read_text("utf-8")
-    text = re.sub(r"(cards(?:_3)?) = (\d\d)", lambda m: f"{m[1]} = {int(m[2]) // 3}", text)
+    text = re.sub(r"(cards(?:_3)?) = (\d\d)", lambda m: f"{m[1]} = {int(m[2]) // 5}", text)
     text = text.replace("coins = 50", "coins = 6").replace('version = "1"', 'version = "lean"')
     goods, summons = text.split("[royal-summons]")
     summons = re.sub(r"(cards(?:_3)?) = 1", r"\1 = 6", summons)
