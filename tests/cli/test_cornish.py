@@ -126,8 +126,8 @@ def test_own_secrets_are_named_and_those_of_others_counted() -> None:
 
 def test_the_customs_track_the_wheel_and_seized_goods_are_told() -> None:
     shown = drawn(a_busy_coast(), 0)
-    assert "wheel 5  track 6  level 6  bribe 3 gold" in shown
-    assert "2 rum" in line_with(shown, "seized")
+    assert "wheel 5  track 6  notice from 6  bribe 3 gold" in shown
+    assert "2 rum" in line_with(shown, "Seized")
 
 
 def test_the_characters_for_hire_are_named_with_the_cards_under_them() -> None:
@@ -139,10 +139,10 @@ def test_the_characters_for_hire_are_named_with_the_cards_under_them() -> None:
 
 def test_what_is_being_landed_is_listed() -> None:
     match = a_busy_coast()
-    assert "draft" not in drawn(match, 1)
+    assert "Being moved" not in drawn(match, 1)
     match = lay(player(anchor="newlyn", pawns=["newlyn"], hold=["tea"])).match
     match.play(0, "unload tea")
-    assert "1 tea" in line_with(drawn(match, 1), "draft")
+    assert "1 tea" in line_with(drawn(match, 1), "Being moved")
 
 
 def test_a_flow_never_tears_a_piece_and_marks_the_end_of_a_line() -> None:

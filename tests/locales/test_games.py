@@ -17,6 +17,7 @@ import hoodwink
 from conformance.cases import cases_of
 from conformance.walks import choose_in
 from hoodwink import Event, Listener, Match, Move, Outcome, Refusal
+from hoodwink.bots import bot_names
 from hoodwink.games import BOXES
 from hoodwink.kernel.chance import Chance, secret_from
 from hoodwink.kernel.options import Option
@@ -217,3 +218,8 @@ def test_every_ending_is_told(game: str, language: str) -> None:
         assert f"outcome-{outcome.reason.replace(' ', '-')}" in written(language, game)
         assert all(outcome_sentences(voice, outcome))
     assert voice.mistakes == []
+
+
+def test_every_bot_is_introduced(language: str, game: str) -> None:
+    voice = Voice(language, game)
+    assert all(voice.find(f"bot-{name}", {}) for name in bot_names(game))

@@ -64,8 +64,8 @@ DRAWING: Final = Chart()
 
 
 def _label(company: Company, name: str) -> Text:
-    """A word beside the table; the engine's own where a language has none yet."""
-    return Text(company.voice.find(f"table-{name}", {}) or name, "calm")
+    """A word beside the table."""
+    return Text(company.voice.say(f"table-{name}"), "calm")
 
 
 def _map(view: View, company: Company) -> Table:

@@ -25,6 +25,10 @@ goodbye = Goodbye.
 yes = yes
 no = no
 bot-remember = someone who remembers every card and weighs the odds
+bot-haggle = someone who haggles and judges every bag by the odds
+bot-honest = an honest merchant
+bot-smuggler = a smuggler who pays to pass
+bot-outlaw = an outlaw who scouts, allies and strikes
 bot-random = someone who plays at random
 
 ## At the table

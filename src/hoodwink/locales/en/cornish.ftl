@@ -764,3 +764,15 @@ outcome-track-end = The customs track has come to its end.
 outcome-sold-out = The merchants abroad are sold out.
 outcome-round-cap = The agreed number of rounds has been played.
 tie-break-richest = Among equals the richest wins, then the one with the most characters.
+
+table-customs = Customs
+table-round = round
+table-wheel = wheel
+table-track = track
+table-level = notice from
+table-bribe = bribe
+table-faces = For hire
+table-seized = Seized
+table-draft = Being moved
+table-hand = Your secrets
+table-passed = passed

@@ -25,6 +25,10 @@ goodbye = Au revoir.
 yes = oui
 no = non
 bot-remember = quelqu’un qui retient chaque carte et pèse ses chances
+bot-haggle = quelqu’un qui marchande et jauge chaque sac
+bot-honest = un marchand honnête
+bot-smuggler = un contrebandier qui paie pour passer
+bot-outlaw = un hors-la-loi qui guette, s’allie et frappe
 bot-random = quelqu’un qui joue au hasard
 
 ## At the table

@@ -882,3 +882,15 @@ refusal-cannot-pay-use = Vous ne pouvez pas payer ce que coûte ce personnage.
 refusal-not-in-hand = Vous n’avez pas ce secret.
 refusal-wrong-moment = Ce secret sert à un autre moment.
 refusal-place-taken = Un nouveau douanier va dans un lieu sans douanier ni pion.
+
+table-customs = Douane
+table-round = manche
+table-wheel = roue
+table-track = piste
+table-level = alerte dès
+table-bribe = pot-de-vin
+table-faces = À recruter
+table-seized = Saisi
+table-draft = En cours
+table-hand = Vos secrets
+table-passed = a passé
