@@ -126,7 +126,7 @@ def test_own_secrets_are_named_and_those_of_others_counted() -> None:
 
 def test_the_customs_track_the_wheel_and_seized_goods_are_told() -> None:
     shown = drawn(a_busy_coast(), 0)
-    assert "wheel 5  track 6  notice from 6  bribe 3 gold" in shown
+    assert "wheel 5  track 6  overlooks 6  bribe 3 gold" in shown
     assert "2 rum" in line_with(shown, "Seized")
 
 
