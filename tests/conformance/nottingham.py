@@ -7,6 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from games.nottingham import mixes
 from hoodwink.games.nottingham.goods import FIRST_ROYAL, NAMES, SCROLLS
 from hoodwink.kernel.game import View
 from hoodwink.kernel.options import Options
@@ -15,24 +16,7 @@ from hoodwink.kernel.packs import Pack, built_in
 FAMILIES = (NAMES[FIRST_ROYAL:SCROLLS], NAMES[SCROLLS:])
 """Kinds that are in the box all together or not at all."""
 
-MIXES: tuple[Options, ...] = (
-    {},
-    {"royals": False},
-    {"timed": True},
-    {"remove_ten": True},
-    {"seven_cards": True},
-    {"promos": True},
-    {"purses": "hidden"},
-    {"offers": 1, "drafts": 1},
-    {"offers": 5, "drafts": 12},
-    {"drafts": 0},
-    {"royals": False, "promos": True, "remove_ten": True},
-    {"timed": True, "purses": "hidden", "seven_cards": True},
-    {"timed": True, "remove_ten": True, "seven_cards": True, "promos": True}
-    | {"purses": "hidden", "offers": 3, "drafts": 6},
-)
-
-
+MIXES: tuple[Options, ...] = tuple(mixes.MIXES)
 LEAN_MIXES: tuple[Options, ...] = ({}, {"promos": True, "seven_cards": True})
 
 
