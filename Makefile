@@ -39,8 +39,10 @@ check: lint ## The fast loop: linters, types, layers and the quick tests
 
 .PHONY: test
 test: lint ## Everything: linters, all tests with coverage, rule matrix, then the compiled package
-	@$(PLAIN) $(BIN)/pytest -q -n $(JOBS) --cov
+	@$(PLAIN) $(BIN)/pytest -m "not slow" -q -n $(JOBS) --cov
 	@$(PLAIN) $(BIN)/python tools/rule_trace.py
+	@echo "The slow tests, without counting lines ..."
+	@$(PLAIN) $(BIN)/pytest -m slow -q -n $(JOBS) --durations=12
 	@if $(CAN_COMPILE); then $(MAKE) testcompiled; \
 	else echo "LEFT OUT: the tests of the compiled package (no C compiler 'cc', or no Python.h)."; fi
 
