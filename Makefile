@@ -15,6 +15,8 @@ PIP := $(BIN)/pip --disable-pip-version-check
 INSTALL := $(PIP) install -qq
 FOLDERS := $(wildcard src tests tools bench)
 PLAIN := PYTHONPATH=src
+# These alone reach every branch of kernel and games; counting lines would only slow the others.
+COVERING := tests/kernel tests/games tests/match
 # The compiled package is the installed one, so src must stay off the path.
 COMPILED := env -u PYTHONPATH HOODWINK_EXPECT=compiled
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') $(wildcard docs/rules/*.md)
@@ -38,13 +40,16 @@ check: lint ## The fast loop: linters, types, layers and the quick tests
 	@$(PLAIN) $(BIN)/pytest -m "not slow" -q -x -n $(JOBS)
 
 .PHONY: test
-test: lint ## Everything: linters, all tests with coverage, rule matrix, then the compiled package
-	@$(PLAIN) $(BIN)/pytest -m "not slow" -q -n $(JOBS) --cov
+test: lint ## Everything: linters, quick tests with coverage, rule matrix, then all tests on the compiled package
+	@$(PLAIN) $(BIN)/pytest -m "not slow" -q -n $(JOBS) $(COVERING) --cov
+	@$(PLAIN) $(BIN)/pytest -m "not slow" -q -n $(JOBS) $(COVERING:%=--ignore=%)
 	@$(PLAIN) $(BIN)/python tools/rule_trace.py
-	@echo "The slow tests, without counting lines ..."
-	@$(PLAIN) $(BIN)/pytest -m slow -q -n $(JOBS) --durations=12
 	@if $(CAN_COMPILE); then $(MAKE) testcompiled; \
-	else echo "LEFT OUT: the tests of the compiled package (no C compiler 'cc', or no Python.h)."; fi
+	else echo "LEFT OUT: the compiled package (no C compiler 'cc', or no Python.h)." && $(MAKE) testslow; fi
+
+.PHONY: testslow
+testslow: $(VENV)/.dev ## The slow tests in plain Python; `make test` runs them compiled where it can
+	@$(PLAIN) $(BIN)/pytest -m slow -q -n $(JOBS)
 
 .PHONY: lint
 lint: $(VENV)/.dev
