@@ -37,6 +37,8 @@ def patterns(language: str, name: str) -> Iterator[Pattern]:
 
 
 class _Collector(Visitor):
+    """Fluent's visitor calls methods by the names of its nodes, so N802 is silenced for them."""
+
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.texts: list[str] = []
