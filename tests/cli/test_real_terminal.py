@@ -60,7 +60,7 @@ def test_ctrl_c_keeps_the_match_and_leaves_politely(tmp_path: Path) -> None:
     keyboard = Keyboard("play shahdozd --bots random --seed 5 --lang en", tmp_path)
     keyboard.wait_for("Look at no card")
     keyboard.type("peek d\r")
-    keyboard.wait_for("Peasant  \r\n> ")
+    keyboard.wait_for("Peasant\r\n> ")
     keyboard.type("\x03")
     keyboard.wait_for("hoodwink play --resume")
     assert keyboard.close() == 0
