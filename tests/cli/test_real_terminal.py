@@ -10,9 +10,27 @@ import subprocess
 import sys
 import termios
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 PATIENCE = 20
+
+DEAF = """
+import signal, threading
+from hoodwink.cli.keyboard import Leaving, enable_editing, next_line
+def take_the_signal():
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
+    threading.Event().wait()
+signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+threading.Thread(target=take_the_signal, daemon=True).start()
+enable_editing()
+try:
+    next_line()
+except Leaving:
+    print("heard")
+"""
+"""Another thread gets the signal, so that Ctrl-C never interrupts the waiting itself."""
 
 
 def _as_a_shell_would() -> None:
@@ -24,17 +42,17 @@ def _as_a_shell_would() -> None:
 class Keyboard:
     """A program in a terminal: type to it, and wait for what it shows."""
 
-    def __init__(self, line: str, state: Path, **environment: str) -> None:
+    def __init__(self, *arguments: str, **environment: str) -> None:
         self._ours, theirs = pty.openpty()
         fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
         kept = {k: v for k, v in os.environ.items() if k not in {"NO_COLOR", "COLUMNS", "LINES"}}
         self.program = subprocess.Popen(
-            [sys.executable, "-m", "hoodwink", *line.split()],
+            [sys.executable, *arguments],
             stdin=theirs,
             stdout=theirs,
             stderr=theirs,
             start_new_session=True,
-            env={**kept, "TERM": "xterm-256color", "XDG_STATE_HOME": str(state), **environment},
+            env={**kept, "TERM": "xterm-256color", **environment},
             preexec_fn=_as_a_shell_would,
         )
         os.close(theirs)
@@ -50,29 +68,57 @@ class Keyboard:
             if select.select([self._ours], [], [], 0.2)[0]:
                 self.shown += os.read(self._ours, 65536).decode(errors="replace")
 
-    def close(self) -> int:
-        code = self.program.wait(PATIENCE)
+    def left(self) -> int:
+        """The exit code, once the program has ended by itself."""
+        return self.program.wait(PATIENCE)
+
+    def close(self) -> None:
+        self.program.kill()
+        self.program.wait()
         os.close(self._ours)
-        return code
+
+
+@contextmanager
+def keyboard(*arguments: str, **environment: str) -> Iterator[Keyboard]:
+    """Whatever goes wrong, the program does not outlive the test."""
+    opened = Keyboard(*arguments, **environment)
+    try:
+        yield opened
+    finally:
+        opened.close()
+
+
+def _playing(line: str) -> tuple[str, ...]:
+    return ("-m", "hoodwink", "play", "shahdozd", "--seed", "5", *line.split())
 
 
 def test_ctrl_c_keeps_the_match_and_leaves_politely(tmp_path: Path) -> None:
-    keyboard = Keyboard("play shahdozd --bots random --seed 5 --lang en", tmp_path)
-    keyboard.wait_for("Look at no card")
-    keyboard.type("peek d\r")
-    keyboard.wait_for("Peasant\r\n> ")
-    keyboard.type("\x03")
-    keyboard.wait_for("hoodwink play --resume")
-    assert keyboard.close() == 0
+    line = _playing("--bots random --lang en")
+    with keyboard(*line, XDG_STATE_HOME=str(tmp_path)) as person:
+        person.wait_for("Look at no card")
+        person.type("peek d\r")
+        person.wait_for("Peasant\r\n> ")
+        person.type("\x03")
+        person.wait_for("hoodwink play --resume")
+        assert person.left() == 0
     assert (tmp_path / "hoodwink" / "resume.jsonl").exists()
-    assert "Traceback" not in keyboard.shown
-    assert "\x1b[1;38" in keyboard.shown
+    assert "Traceback" not in person.shown
+    assert "\x1b[1;38" in person.shown
+
+
+def test_ctrl_c_is_heard_even_if_it_does_not_interrupt_the_waiting() -> None:
+    with keyboard("-c", DEAF) as person:
+        person.wait_for("> ")
+        person.type("\x03")
+        person.wait_for("heard")
+        assert person.left() == 0
 
 
 def test_no_color_is_respected(tmp_path: Path) -> None:
-    keyboard = Keyboard("play shahdozd --seed 5 --lang fr", tmp_path, NO_COLOR="1")
-    keyboard.wait_for("Ne regarder aucune carte")
-    keyboard.type("quitter\r")
-    keyboard.wait_for("hoodwink play --resume")
-    assert keyboard.close() == 0
-    assert "38;" not in keyboard.shown
+    line = _playing("--lang fr")
+    with keyboard(*line, XDG_STATE_HOME=str(tmp_path), NO_COLOR="1") as person:
+        person.wait_for("Ne regarder aucune carte")
+        person.type("quitter\r")
+        person.wait_for("hoodwink play --resume")
+        assert person.left() == 0
+    assert "38;" not in person.shown

@@ -2,8 +2,9 @@
 
 import contextlib
 import importlib
+import signal
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, TypeVar
 
 from rich.console import Console
@@ -12,6 +13,8 @@ from rich.text import Text
 from hoodwink.locales.voice import Voice
 
 PROMPT: Final = "> "
+HEARTBEAT: Final = 0.2
+"""Seconds after which a Ctrl-C that fell between the prompt and the waiting is noticed."""
 
 T = TypeVar("T")
 
@@ -30,10 +33,29 @@ def enable_editing() -> None:
 def next_line() -> str:
     """What was typed, without the spaces around it."""
     try:
-        return input(PROMPT).strip()
+        with _heartbeat():
+            return input(PROMPT).strip()
     except (EOFError, KeyboardInterrupt):
         print()
         raise Leaving from None
+
+
+@contextlib.contextmanager
+def _heartbeat() -> Iterator[None]:
+    """Interrupts the waiting now and then, since only then readline looks for a Ctrl-C.
+
+    One pressed between the prompt and the waiting would else be heard with the next key only.
+    """
+    if not (sys.stdin.isatty() and hasattr(signal, "setitimer")):
+        yield
+        return
+    before = signal.signal(signal.SIGALRM, lambda *_: None)
+    signal.setitimer(signal.ITIMER_REAL, HEARTBEAT, HEARTBEAT)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 def pick(console: Console, voice: Voice, question: str, labels: Sequence[str], usual: int) -> int:
