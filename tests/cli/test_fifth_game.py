@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+import hoodwink
 from cli.fifth_game import BOX, PACK
 from cli.kit import Terminal, by_numbers
 from hoodwink.games import BOXES
@@ -55,7 +56,7 @@ def test_why_not_is_answered_in_its_own_words(terminal: Terminal) -> None:
 
 
 def test_it_is_on_the_first_screen(terminal: Terminal) -> None:
-    number = sorted(BOXES).index("pebbles") + 1
+    number = hoodwink.games().index("pebbles") + 1
     shown = terminal.run("play", ["", str(number), "2", "", ""])
     assert f"{number}  pebbles" in shown.out
     assert "heap     60" in shown.out

@@ -9,5 +9,7 @@ from hoodwink.games.shahdozd import BOX as SHAHDOZD
 from hoodwink.games.sherwood import BOX as SHERWOOD
 from hoodwink.kernel.game import Box
 
-GAMES: Final = (CORNISH, NOTTINGHAM, SHAHDOZD, SHERWOOD)
+GAMES: Final = (SHAHDOZD, NOTTINGHAM, SHERWOOD, CORNISH)
+"""From the quickest to learn to the richest: so they are offered to a newcomer."""
+
 BOXES: Final[Mapping[str, Box]] = {box.name: box for box in GAMES}
