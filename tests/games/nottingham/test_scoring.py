@@ -43,6 +43,14 @@ def test_goods_contraband_coins_and_bonuses_add_up() -> None:
     assert at.scores[1] == 3 * 2 + 8 + 6 + 20 + 20 + 15
 
 
+@pytest.mark.rule("SN-123")
+def test_all_are_told_what_each_seat_counts() -> None:
+    at = ended({1: "3 apple"}, down={1: "silk gouda"}, coins=[50, 20, 80, 50])
+    counted = {"seat": 1, "goods": 20, "coins": 20, "crowns": {"apple": 20, "cheese": 15}}
+    assert {"event": "counted", **counted} in at.told("counted")
+    assert at.scores[1] == 20 + 20 + 20 + 15
+
+
 @pytest.mark.rule("SN-124")
 def test_the_highest_score_wins() -> None:
     at = ended({2: "5 chicken"})

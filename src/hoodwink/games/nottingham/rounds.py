@@ -3,7 +3,7 @@
 from hoodwink.games.nottingham import bags, deck, market, scoring
 from hoodwink.games.nottingham import state as at
 from hoodwink.games.nottingham.edition import Edition
-from hoodwink.games.nottingham.goods import KINDS, NAMES, PLATE, named
+from hoodwink.games.nottingham.goods import KINDS, LEGAL, NAMES, PLATE, named
 from hoodwink.games.nottingham.hidden import contraband_counts, reveal
 from hoodwink.games.nottingham.moves import SOURCES
 from hoodwink.games.nottingham.state import NO_SEAT, State, more
@@ -113,4 +113,17 @@ def _go_on_serving(s: State, e: Edition, tell: Tell | None) -> None:
             return
     s.wait_for_chance(at.OVER)
     if tell:
+        _tell_what_counts(s, e, tell)
         tell("game_over", scores=scoring.scores_of(s, e), reason=scoring.REASON)
+
+
+def _tell_what_counts(s: State, e: Edition, tell: Tell) -> None:
+    crowns = [scoring.bonuses(s, e, kind) for kind in range(LEGAL)]
+    for seat, coins in enumerate(s.purse):
+        tell(
+            "counted",
+            seat=seat,
+            goods=scoring.worth_of(s, e, seat),
+            coins=coins,
+            crowns=named([shares[seat] for shares in crowns]),
+        )

@@ -60,6 +60,12 @@ word-royal-summons = a Royal Summons
 word-left = left
 word-right = right
 word-deck = deck
+crown = { $second } for { $first ->
+    [apple] apples
+    [cheese] cheeses
+    [bread] breads
+   *[chicken] chickens
+}
 goods = { $first ->
     [apple] { $second ->
         [one] { $second } apple
@@ -427,6 +433,16 @@ event-revealed = { COUNT($goods) ->
 event-served = { WHO($seat) ->
     [you] Your Feast Plate is { WORD($good) }.
    *[other] { NAME($seat) } says the Feast Plate is { WORD($good) }.
+}
+event-counted = { WHO($seat) ->
+    [you] You count { $goods } for goods, { coins }{ COUNT($crowns) ->
+        [0] { "" }
+       *[other] , and as King or Queen { EACH($crowns, "crown") }
+    }.
+   *[other] { NAME($seat) } counts { $goods } for goods, { coins }{ COUNT($crowns) ->
+        [0] { "" }
+       *[other] , and as King or Queen { EACH($crowns, "crown") }
+    }.
 }
 event-game_over = The game is over, and everything is counted.
 

@@ -72,6 +72,12 @@ word-royal-summons = une convocation royale
 word-left = gauche
 word-right = droite
 word-deck = pioche
+crown = { $second } pour { $first ->
+    [apple] les pommes
+    [cheese] les fromages
+    [bread] les pains
+   *[chicken] les poulets
+}
 goods = { $first ->
     [apple] { $second ->
         [one] { $second } pomme
@@ -454,6 +460,16 @@ event-revealed = { COUNT($goods) ->
 event-served = { WHO($seat) ->
     [you] Votre plat de fête devient { WORD($good) }.
    *[other] Le plat de fête que sert { NAME($seat) } devient { WORD($good) }.
+}
+event-counted = { WHO($seat) ->
+    [you] Vous comptez { $goods } pour les marchandises, { coins }{ COUNT($crowns) ->
+        [0] { "" }
+       *[other] , et comme roi ou reine { EACH($crowns, "crown") }
+    }.
+   *[other] { NAME($seat) } compte { $goods } pour les marchandises, { coins }{ COUNT($crowns) ->
+        [0] { "" }
+       *[other] , et comme roi ou reine { EACH($crowns, "crown") }
+    }.
 }
 event-game_over = La partie est finie, et l’on compte tout.
 
