@@ -168,3 +168,15 @@ def test_one_coin_is_not_told_as_many() -> None:
     voice = Voice("en", "nottingham", names_for(4, 0), 1)
     assert move_label(voice, ["add", "coins", "1"]) == "Add 1 coin"
     assert move_label(voice, ["add", "coins", "5"]) == "Add 5 coins"
+
+
+def test_choices_too_wide_for_a_list_stand_in_a_line_after_their_verb() -> None:
+    match = at_the_gate()
+    match.play(1, "draft pass 1")
+    out = io.StringIO()
+    paper = Console(file=out, theme=INKS, width=80, markup=False, highlight=False)
+    voice = Voice("en", match.game, names_for(match.seats, 0), 1)
+    claims = [move for move in match.moves(1) if str(move).startswith("claim ")]
+    Screen(paper, Company(voice, match.seats), match).menu(entries(claims))
+    assert out.getvalue().startswith("claim  1 an apple   2 a cheese   3 a bread")
+    assert "true or not" not in out.getvalue()

@@ -111,39 +111,45 @@ class Screen:
         return Text.assemble((star, "coin"), self.company.name(seat), score)
 
     def menu(self, entries: Sequence[Entry]) -> None:
-        """Numbered choices: a line a verb if several verbs have several, else a list."""
+        """Numbered choices: a list, or a line a verb if several verbs have several."""
         verbs = list(dict.fromkeys(entry.verb for entry in entries))
-        if 1 < len(verbs) < len(entries):
+        several = 1 < len(verbs) < len(entries)
+        if several or (len(verbs) == 1 and not self._fits_as_list(entries)):
             self._menu_by_verb(entries, verbs)
         else:
             self._menu_as_list(entries)
+
+    def _fits_as_list(self, entries: Sequence[Entry]) -> bool:
+        room = width_of(self.console) // _columns(entries) - len(GAP) - len("10 ")
+        return all(cell_len(move_label(self.voice, entry.words)) <= room for entry in entries)
 
     def _menu_by_verb(self, entries: Sequence[Entry], verbs: Sequence[str]) -> None:
         rows = Table.grid(padding=(0, 2))
         room = width_of(self.console) - max(map(len, verbs)) - 2
         for verb in verbs:
-            choices = []
-            for number, entry in enumerate(entries, start=1):
-                if entry.verb == verb:
-                    label = move_label(self.voice, entry.words, short=len(entry.words) > 1)
-                    choices.append(Text.assemble((f"{number} ", "go"), label))
+            choices = [
+                self._choice(f"{number} ", entry, short=len(entry.words) > 1)
+                for number, entry in enumerate(entries, start=1)
+                if entry.verb == verb
+            ]
             rows.add_row(Text(verb, "calm"), _in_lines(choices, room))
         self.console.print(rows, width=width_of(self.console))
 
     def _menu_as_list(self, entries: Sequence[Entry]) -> None:
-        columns = 1 if len(entries) <= 4 else 2
-        height = -(-len(entries) // columns)
+        height = -(-len(entries) // _columns(entries))
         rows = Table.grid(padding=(0, 3))
+        choices = [self._choice(f"{n:>2} ", entry) for n, entry in enumerate(entries, start=1)]
         for top in range(height):
-            rows.add_row(
-                *(self._choice(entries, number) for number in range(top, len(entries), height))
-            )
+            rows.add_row(*choices[top::height])
         self.console.print(rows, width=width_of(self.console))
 
-    def _choice(self, entries: Sequence[Entry], number: int) -> Text:
-        entry = entries[number]
-        label = Text.assemble((f"{number + 1:>2} ", "go"), move_label(self.voice, entry.words))
+    def _choice(self, number: str, entry: Entry, short: bool = False) -> Text:
+        label = Text.assemble((number, "go"), move_label(self.voice, entry.words, short))
         return label if entry.move else label.append(" …", "calm")
+
+
+def _columns(entries: Sequence[Entry]) -> int:
+    return 1 if len(entries) <= 4 else 2
 
 
 def _in_lines(choices: Sequence[Text], room: int) -> Text:
