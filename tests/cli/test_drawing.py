@@ -146,6 +146,22 @@ def test_a_small_screen_shows_the_latest_news_and_says_that_there_is_more() -> N
     assert "20" in lines[-1]
 
 
+def test_beside_a_tall_table_the_news_takes_a_fifth_of_the_screen() -> None:
+    events = [Event("passed", {"seat": seat % 2}, {}) for seat in range(20)]
+    screen, out = screen_for(Match("cornish", 2, seed=1), 0, force_terminal=True, height=40)
+    screen.news(events)
+    assert len(out.getvalue().splitlines()) == 8
+
+
+def test_a_tall_table_stands_above_the_news_and_others_below(terminal: Terminal) -> None:
+    tall = terminal.run("play cornish --seats 2 --seed 2 --bots random --lang en", ["1"])
+    asked = tall.out.rpartition("▸ ")[0]
+    assert asked.rindex("score") < asked.rindex("· You choose")
+    flat = terminal.run("play shahdozd --seed 2 --bots random --lang en", ["1"])
+    asked = flat.out.rpartition("▸ ")[0]
+    assert asked.rindex("\n· ") < asked.rindex("a · You")
+
+
 def test_a_game_that_nobody_has_drawn_is_drawn_plainly() -> None:
     assert type(drawing_of("tarot")) is Drawing
 

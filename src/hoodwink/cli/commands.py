@@ -98,7 +98,9 @@ class Commands:
             self._screen.event(event)
 
     def table(self, rest: str) -> None:
+        """Once more, and closer: with what the cards say."""
         self._screen.table()
+        self._screen.small_print()
 
     def record(self, file: str) -> None:
         """Write the match so far; while it lasts without its secret."""

@@ -81,8 +81,12 @@ class Conversation:
         if self._screen.console.is_terminal:
             self._screen.console.clear()
         self._screen.title()
-        self._screen.news(self._session.news)
-        self._screen.table()
+        if self._screen.tall:
+            self._screen.table()
+            self._screen.news(self._session.news)
+        else:
+            self._screen.news(self._session.news)
+            self._screen.table()
 
     def _offer(self, moves: Sequence[Move]) -> None:
         self._commands.offered = entries(moves)

@@ -27,6 +27,9 @@ from hoodwink.locales.sentences import (
 ROOM_FOR_THE_REST: Final = 18
 """Lines that the table, the sentence and the choices take on most screens."""
 
+SHARE_BESIDE_A_TALL_TABLE: Final = 5
+"""The news then gets one line in so many: the rest is the table, as far as it fits."""
+
 FEWEST_NEWS: Final = 4
 GAP: Final = "   "
 
@@ -40,6 +43,7 @@ class Screen:
         self.voice: Final = company.voice
         self._match: Final = match
         self._drawing: Final = drawing_of(match.game)
+        self.tall: Final = self._drawing.tall
         self._learn_nicknames()
 
     def _learn_nicknames(self) -> None:
@@ -60,6 +64,12 @@ class Screen:
         view = self._match.view(self.voice.me)
         self.console.print(self._drawing.draw(view, self.company), width=width_of(self.console))
 
+    def small_print(self) -> None:
+        view = self._match.view(self.voice.me)
+        printed = self._drawing.small_print(view, self.company)
+        if printed is not None:
+            self.console.print(printed, width=width_of(self.console))
+
     def what_now(self) -> None:
         view = self._match.view(self.voice.me)
         sentence = phase_sentence(self.voice, view, self._match.to_act)
@@ -78,7 +88,9 @@ class Screen:
 
     def _left_out(self, told: Sequence[str]) -> int:
         """How many of the earlier sentences the screen has no room for."""
-        room = max(FEWEST_NEWS, self.console.height - ROOM_FOR_THE_REST)
+        height = self.console.height
+        rest = height // SHARE_BESIDE_A_TALL_TABLE if self.tall else height - ROOM_FOR_THE_REST
+        room = max(FEWEST_NEWS, rest)
         heights = [lines.count("\n") + 1 for lines in told]
         if sum(heights) <= room:
             return 0

@@ -21,9 +21,16 @@ NOTHING: Final = "-"
 class Drawing:
     """What a table needs to be drawn. A game's own drawing replaces what it draws better."""
 
+    tall: bool = False
+    """A tall table stands above the news, which would otherwise leave the screen."""
+
     def draw(self, view: View, company: Company) -> RenderableType:
         """The table as its view shows it."""
         return _pairs({name: value for name, value in view.items() if name not in UNTOLD}, company)
+
+    def small_print(self, view: View, company: Company) -> RenderableType | None:
+        """What the cards say, for whoever asks to see the table again."""
+        return None
 
     def nicknames(self, view: View, company: Company) -> dict[str, str]:
         """What sentences should call some words of this game at this table."""

@@ -765,14 +765,52 @@ outcome-sold-out = The merchants abroad are sold out.
 outcome-round-cap = The agreed number of rounds has been played.
 tie-break-richest = Among equals the richest wins, then the one with the most characters.
 
+help-game = ▶ marks who has to choose, ★ who began the round. On the map, letters are pawns; a town of size 4 pays by the price column of the goods’ size, but at most by column 4; a port adds its number to the risk of a landing, a cove nothing, but your ship needs a card to enter it. Officers come by as many spaces as the risk is greater than what customs overlook. ■ on the track is an officer who waits. In holds and warehouses, each square of goods shows two letters of its name. Prices are gold, then reputation; G is gold, R is reputation. “table” also tells what your cards do and where your roads lead.
+
 table-customs = Customs
 table-round = round
 table-wheel = wheel
-table-track = track
-table-level = overlooks
+table-track = Track
+table-level = risk overlooked
+table-end = end: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}, or { $goods } goods to buy
+table-risk = risk { $risk } (overlooked: { $level })
+table-last-round = this round is the last
+table-abroad = Abroad
+table-coast-st-ives-bay = St Ives Bay
+table-coast-lands-end = Land’s End
+table-coast-mounts-bay = Mount’s Bay
+table-coast-lizard = Lizard
+table-coast-up-north = Up North
+table-sign-town = town
+table-sign-port = risk
+table-sign-cove = cove
+table-sign-road = road
+table-sign-officer = officer
+table-sign-ship = ship
+table-sign-warehouse = warehouse
+table-prices = Prices
+table-low = low
+table-fair = fair
+table-high = high
+table-worth = ({ $gold } G, { $reputation } R)
 table-bribe = bribe
 table-faces = For hire
 table-seized = Seized
 table-draft = Being moved
 table-hand = Your secrets
 table-passed = passed
+table-gold = { $first } gold
+table-influence = { $first } influence
+table-reputation = { $first } reputation
+table-score = score { $first }
+table-roads = Roads to { WORD($roads) }. { $steps ->
+    [-1] No officer can come.
+    [0] An officer is there.
+    [one] An officer is 1 space away.
+   *[other] The nearest officer is { $steps } spaces away.
+}
+table-other-roads = More roads
+table-lanes = Lanes to { WORD($lanes) }.

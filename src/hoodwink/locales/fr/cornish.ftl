@@ -883,14 +883,52 @@ refusal-not-in-hand = Vous n’avez pas ce secret.
 refusal-wrong-moment = Ce secret sert à un autre moment.
 refusal-place-taken = Un nouveau douanier va dans un lieu sans douanier ni pion.
 
+help-game = ▶ marque qui doit choisir, ★ qui a commencé la manche. Sur la carte, les lettres sont des pions ; une ville de taille 4 paie selon la colonne de la taille du lot, mais au plus selon la colonne 4 ; un port ajoute son nombre au risque d’un débarquement, une crique n’ajoute rien, mais il faut une carte pour y entrer. Les douaniers viennent d’autant de cases que le risque dépasse ce que la douane tolère. ■ sur la piste est un douanier qui attend. Dans les cales et les entrepôts, chaque case d’un lot montre deux lettres de son nom. Les prix sont en or, puis en réputation ; O est l’or, R la réputation. « table » dit aussi ce que font vos cartes et où mènent vos routes.
+
 table-customs = Douane
 table-round = manche
 table-wheel = roue
-table-track = piste
-table-level = tolère
+table-track = Piste
+table-level = risque toléré
+table-end = fin : { $steps ->
+    [one] 1 case
+   *[other] { $steps } cases
+}, ou { $goods } lots à acheter
+table-risk = risque { $risk } (toléré : { $level })
+table-last-round = cette manche est la dernière
+table-abroad = À l’étranger
+table-coast-st-ives-bay = Baie St Ives
+table-coast-lands-end = Land’s End
+table-coast-mounts-bay = Mount’s Bay
+table-coast-lizard = Lizard
+table-coast-up-north = Le Nord
+table-sign-town = ville
+table-sign-port = risque
+table-sign-cove = crique
+table-sign-road = route
+table-sign-officer = douanier
+table-sign-ship = navire
+table-sign-warehouse = entrepôt
+table-prices = Prix
+table-low = bas
+table-fair = juste
+table-high = fort
+table-worth = ({ $gold } O, { $reputation } R)
 table-bribe = pot-de-vin
 table-faces = À recruter
 table-seized = Saisi
 table-draft = En cours
 table-hand = Vos secrets
 table-passed = a passé
+table-gold = { $first } or
+table-influence = { $first } influence
+table-reputation = { $first } réputation
+table-score = score { $first }
+table-roads = Routes vers { WORD($roads) }. { $steps ->
+    [-1] Aucun douanier ne peut venir.
+    [0] Un douanier s’y trouve.
+    [one] Un douanier est à 1 case.
+   *[other] Le douanier le plus proche est à { $steps } cases.
+}
+table-other-roads = Autres routes
+table-lanes = Routes de mer vers { WORD($lanes) }.

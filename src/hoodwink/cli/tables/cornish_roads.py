@@ -1,0 +1,65 @@
+"""Where the roads lead from what is yours, and how near the customs are."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Final
+
+from rich.text import Text
+
+from hoodwink.cli.company import Company
+from hoodwink.cli.flow import Flow
+from hoodwink.cli.tables.cornish_box import BOARD
+from hoodwink.cli.tables.cornish_cards import headed
+from hoodwink.cli.tables.cornish_map import COASTS, ROAD, SHIP
+from hoodwink.games.cornish.board import FAR
+from hoodwink.kernel.game import View
+from hoodwink.kernel.seats import Seat
+from hoodwink.locales.sentences import capitalised
+
+NOT_AT_ALL: Final = -1
+"""Steps of an officer to where no road leads."""
+
+
+def ways(view: View, company: Company) -> Iterator[Text]:
+    """From the listener's pawns and goods by land, from the ship by sea."""
+    me, say = company.voice.me, company.voice.say
+    if me is None:
+        return
+    for place in _own_places(view, me):
+        roads = [BOARD.land[end] for end in BOARD.roads[BOARD.land.index(place)]]
+        steps = _steps_of_customs(view, me, place)
+        yield headed(_name(company, place), say("table-roads", roads=roads, steps=steps))
+    anchor = view["players"][me]["anchor"]
+    if anchor:
+        lanes = [BOARD.sea[end] for end in BOARD.lanes[BOARD.sea.index(anchor)]]
+        ship = f"{SHIP} {_name(company, anchor)}"
+        yield headed(ship, say("table-lanes", lanes=lanes))
+
+
+def other_roads(company: Company) -> tuple[Text, Flow]:
+    """All roads that the rows of the map do not show."""
+    shown = {frozenset(pair) for places in COASTS.values() for pair in pairwise(places)}
+    told = []
+    for start, ends in enumerate(BOARD.roads):
+        for end in ends:
+            pair = (BOARD.land[start], BOARD.land[end])
+            if start < end and frozenset(pair) not in shown:
+                told.append(Text(ROAD.join(_name(company, place) for place in pair)))
+    return Text(company.voice.say("table-other-roads"), "info"), Flow(told)
+
+
+def _name(company: Company, place: str) -> str:
+    return capitalised(company.voice.word(place))
+
+
+def _own_places(view: View, me: Seat) -> list[str]:
+    goods = [row["place"] for row in view["ashore"] if row["owner"] == me]
+    return list(dict.fromkeys([*view["players"][me]["pawns"], *goods]))
+
+
+def _steps_of_customs(view: View, me: Seat, place: str) -> int:
+    """How far the nearest officer is whom the listener has not bribed."""
+    away = BOARD.away[BOARD.land.index(place)]
+    posts = [row["place"] for row in view["officers"] if row["briber"] != me]
+    steps = min((away[BOARD.land.index(post)] for post in posts), default=FAR)
+    return NOT_AT_ALL if steps == FAR else steps

@@ -1,0 +1,73 @@
+"""Tables of Cornish Smuggler as the terminal draws them."""
+
+import io
+from typing import Any
+
+from rich.console import Console
+
+from games.cornish.tables import lay, player
+from hoodwink import Match
+from hoodwink.cli.company import Company, names_for
+from hoodwink.cli.drawing import Screen
+from hoodwink.cli.ink import INKS
+from hoodwink.cli.menu import entries
+from hoodwink.locales.voice import Voice
+
+
+def company(language: str = "en", seats: int = 2, me: int | None = 0) -> Company:
+    return Company(Voice(language, "cornish", names_for(seats, 0), me), seats)
+
+
+def drawn(
+    match: Match, me: int | None, language: str = "en", width: int = 80, closer: bool = False
+) -> str:
+    """The table, what to do now and the choices; closer also what the cards say."""
+    out, people = io.StringIO(), company(language, match.seats, me)
+    paper = Console(file=out, theme=INKS, width=width, markup=False, highlight=False)
+    screen = Screen(paper, people, match)
+    screen.table()
+    if closer:
+        screen.small_print()
+    screen.what_now()
+    if me is not None:
+        screen.menu(entries(match.moves(me)))
+    assert people.voice.mistakes == []
+    return out.getvalue()
+
+
+def line_with(shown: str, word: str) -> str:
+    return next(line for line in shown.splitlines() if word in line)
+
+
+def below(shown: str, caption: str, height: int) -> list[str]:
+    """What is drawn under a caption, as far as the next caption to its right."""
+    lines = shown.splitlines()
+    top = next(number for number, line in enumerate(lines) if caption in line)
+    left = lines[top].index(caption)
+    right = left + len(caption)
+    while right < len(lines[top]) and lines[top][right : right + 2] != "  ":
+        right += 1
+    return [line[left:right].rstrip() for line in lines[top + 1 : top + 1 + height]]
+
+
+def a_busy_coast(**given: Any) -> Match:
+    me = player(
+        ship="swift",
+        anchor="penzance",
+        pawns=["newlyn", "newlyn"],
+        hold=["tea", "tea", "lace"],
+        characters=["clerk-pender"],
+        warehouses={"sloop-loft": ["gin"]},
+    )
+    other = player(gold=3, influence=2, reputation=1, anchor="roscoff", passed=True)
+    other["ship"] = "endeavour"
+    other["characters"] = [{"character": "abbot-carne", "used": True}]
+    facts: dict[str, Any] = {
+        "officers": [("madron", None), ("helston", 1)],
+        "ashore": [("newlyn", 0, "brandy"), ("zennor", None, "salt")],
+        "seized": ["rum", "rum"],
+        "hands": [["slander"], ["informer"]],
+        "track": 6,
+        "wheel": 5,
+    }
+    return lay(me, other, **(facts | given)).match
