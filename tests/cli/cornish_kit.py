@@ -5,7 +5,7 @@ from typing import Any
 
 from rich.console import Console
 
-from games.cornish.tables import lay, player
+from games.cornish.tables import content, lay, player
 from hoodwink import Match
 from hoodwink.cli.company import Company, names_for
 from hoodwink.cli.drawing import Screen
@@ -33,6 +33,25 @@ def drawn(
         screen.menu(entries(match.moves(me)))
     assert people.voice.mistakes == []
     return out.getvalue()
+
+
+def numbered(place: str) -> str:
+    """What the pack says of a place, as the map tells it: ` 4+5`."""
+    board = content().board
+    at = board.land.index(place)
+    port = f"+{board.risks[at]}" if board.risks[at] else ""
+    return f" {board.sizes[at] or ''}{'+0*' if board.coves[at] else port}".rstrip()
+
+
+def worth(character: str) -> str:
+    """What the pack says of a character: `(2 G, 3 R)`."""
+    card = next(card for card in content().characters if card.key == character)
+    return f"({card.cost} G, {card.reputation} R)"
+
+
+def room_in(ship: str) -> int:
+    """How many squares its hold has."""
+    return content().rooms[content().ships.index(ship)].squares
 
 
 def line_with(shown: str, word: str) -> str:

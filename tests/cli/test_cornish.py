@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 from rich.cells import cell_len
 
-from cli.cornish_kit import a_busy_coast, company, drawn, line_with
+from cli.cornish_kit import a_busy_coast, company, drawn, line_with, numbered, worth
 from cli.kit import Terminal, by_numbers
 from conformance.cases import Case, cases_of
 from conformance.walks import choose_in
@@ -49,12 +49,12 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_look_the_same(number: int, cas
 
 def test_pawns_ships_officers_warehouses_and_goods_are_where_they_are() -> None:
     shown = drawn(a_busy_coast(), 0)
-    assert "Newlyn +4 Y Y Y:brandy─" in shown
-    assert "Penzance 5+6 ≈Y─" in shown
-    assert "Madron 2 ■─" in shown
-    assert "Helston 4 ■A─" in shown
-    assert "Zennor +0* salt─" in shown
-    assert "St Ives 4+5 ⌂Y─" in shown
+    assert f"Newlyn{numbered('newlyn')} Y Y Y:brandy─" in shown
+    assert f"Penzance{numbered('penzance')} ≈Y─" in shown
+    assert f"Madron{numbered('madron')} ■─" in shown
+    assert f"Helston{numbered('helston')} ■A─" in shown
+    assert f"Zennor{numbered('zennor')} salt─" in shown
+    assert f"St Ives{numbered('st-ives')} ⌂Y─" in shown
     assert "Roscoff ≈A" in line_with(shown, "Abroad")
 
 
@@ -71,13 +71,11 @@ def test_nobody_is_abroad_while_no_ship_is() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_town_has_its_size_and_every_port_or_cove_its_risk(language: str) -> None:
-    board, voice = content().board, Voice(language, "cornish")
+    voice = Voice(language, "cornish")
     shown = drawn(lay(player(anchor="roscoff"), officers=[("lelant", None)]).match, None, language)
-    for at, place in enumerate(board.land):
-        size, risk = board.sizes[at] or "", f"+{board.risks[at]}" if board.risks[at] else ""
-        numbers = f" {size}{'+0*' if board.coves[at] else risk}".rstrip()
-        name = capitalised(voice.word(place))
-        assert re.search(rf"{re.escape(name + numbers)}(?:─| *\n|  | ■)", shown), place
+    for place in content().board.land:
+        told = capitalised(voice.word(place)) + numbered(place)
+        assert re.search(rf"{re.escape(told)}(?:─| *\n|  | ■)", shown), place
 
 
 def test_a_line_joins_places_only_where_there_is_a_road() -> None:
@@ -115,7 +113,9 @@ def test_own_secrets_are_named_and_those_of_others_counted() -> None:
 
 def test_the_customs_the_wheel_and_seized_goods_are_told() -> None:
     shown = drawn(a_busy_coast(), 0)
-    assert "round 2  risk overlooked 6  bribe 3 gold  wheel 5/8" in shown
+    market = content().market
+    known = f"risk overlooked {market.level(6)}  bribe {market.bribe(6)} gold"
+    assert f"round 2  {known}  wheel 5/{market.wheel}" in shown
     assert "2 rum" in line_with(shown, "Seized")
 
 
@@ -142,7 +142,8 @@ def test_the_characters_for_hire_are_named_with_the_cards_under_them() -> None:
     match = a_busy_coast(faces=["preacher-trewin", None, "tinners-of-st-just", "allen-cutler"])
     decks = match.view(None)["decks"]
     shown = " ".join(drawn(match, 0).split())
-    assert f"Preacher Trewin (3 G, 3 R) +{decks[0]}, - +{decks[1]}, the Tinners" in shown
+    preacher = f"Preacher Trewin {worth('preacher-trewin')} +{decks[0]}"
+    assert f"{preacher}, - +{decks[1]}, the Tinners of St Just" in shown
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
