@@ -11,7 +11,7 @@ from cli.kit import Terminal, by_numbers
 from conformance.cases import Case, cases_of
 from conformance.walks import choose_in
 from games.cornish.tables import content, lay, player
-from hoodwink.cli.tables.cornish_map import coasts
+from hoodwink.cli.tables.cornish.map import coasts
 from hoodwink.kernel.chance import Chance, secret_from
 from hoodwink.locales.sentences import capitalised
 from hoodwink.locales.voice import Voice

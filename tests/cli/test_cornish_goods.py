@@ -8,8 +8,8 @@ from cli.cornish_kit import a_busy_coast, below, company, drawn, line_with, room
 from cli.kit import Terminal
 from games.cornish.tables import content, lay, player, sit
 from hoodwink import Listener, Match
-from hoodwink.cli.tables.cornish_goods import short_names
-from hoodwink.cli.tables.cornish_stalls import form_lines
+from hoodwink.cli.tables.cornish.goods import short_names
+from hoodwink.cli.tables.cornish.stalls import form_lines
 from hoodwink.locales.voice import Voice
 
 HELD = f"5/{room_in('swift')}"

@@ -1,4 +1,4 @@
-"""How a table looks, one module a game. A game without one is drawn plainly."""
+"""How a table looks, one module or folder a game. A game without one is drawn plainly."""
 
 from importlib import import_module
 
@@ -6,7 +6,7 @@ from hoodwink.cli.tables.plain import Drawing
 
 
 def drawing_of(game: str) -> Drawing:
-    """The `DRAWING` of the module that carries the game's name, or the plain one."""
+    """The `DRAWING` of what carries the game's name, or the plain one."""
     name = f"{__name__}.{game}"
     try:
         drawing = import_module(name).DRAWING

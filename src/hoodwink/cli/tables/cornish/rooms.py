@@ -6,9 +6,9 @@ from typing import Final
 from rich.text import Text
 
 from hoodwink.cli.company import Company
-from hoodwink.cli.tables.cornish_box import CONTENT, number_of, place_of, room_of, size_of
-from hoodwink.cli.tables.cornish_goods import ink_of, short_names
-from hoodwink.cli.tables.cornish_map import SHIP, STORE, signed
+from hoodwink.cli.tables.cornish.box import CONTENT, number_of, place_of, room_of, size_of
+from hoodwink.cli.tables.cornish.goods import ink_of, short_names
+from hoodwink.cli.tables.cornish.map import SHIP, STORE, signed
 from hoodwink.games.cornish.forms import Room
 from hoodwink.kernel.game import View
 from hoodwink.kernel.seats import Seat

@@ -10,14 +10,14 @@ from rich.text import Text
 
 from hoodwink.cli.company import Company
 from hoodwink.cli.flow import Blocks, Flow
-from hoodwink.cli.tables.cornish_box import CONTENT, place_of
-from hoodwink.cli.tables.cornish_cards import about, explained, to_keep
-from hoodwink.cli.tables.cornish_customs import customs, risk_told
-from hoodwink.cli.tables.cornish_goods import prices
-from hoodwink.cli.tables.cornish_map import SHIP, STORE, coasts, signs
-from hoodwink.cli.tables.cornish_roads import other_roads, ways
-from hoodwink.cli.tables.cornish_rooms import on_offer, rooms
-from hoodwink.cli.tables.cornish_stalls import Stalls
+from hoodwink.cli.tables.cornish.box import CONTENT, place_of
+from hoodwink.cli.tables.cornish.cards import about, explained, to_keep
+from hoodwink.cli.tables.cornish.customs import customs, risk_told
+from hoodwink.cli.tables.cornish.goods import prices
+from hoodwink.cli.tables.cornish.map import SHIP, STORE, coasts, signs
+from hoodwink.cli.tables.cornish.roads import other_roads, ways
+from hoodwink.cli.tables.cornish.rooms import on_offer, rooms
+from hoodwink.cli.tables.cornish.stalls import Stalls
 from hoodwink.cli.tables.plain import NOTHING, Drawing
 from hoodwink.kernel.game import View
 from hoodwink.kernel.seats import Seat

@@ -8,9 +8,9 @@ from rich.text import Text
 
 from hoodwink.cli.company import Company
 from hoodwink.cli.flow import Flow
-from hoodwink.cli.tables.cornish_box import BOARD
-from hoodwink.cli.tables.cornish_cards import headed
-from hoodwink.cli.tables.cornish_map import COASTS, ROAD, SHIP
+from hoodwink.cli.tables.cornish.box import BOARD
+from hoodwink.cli.tables.cornish.cards import headed
+from hoodwink.cli.tables.cornish.map import COASTS, ROAD, SHIP
 from hoodwink.games.cornish.board import FAR
 from hoodwink.kernel.game import View
 from hoodwink.kernel.seats import Seat

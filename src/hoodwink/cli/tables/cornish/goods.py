@@ -6,7 +6,7 @@ from typing import Final
 from rich.text import Text
 
 from hoodwink.cli.company import Company
-from hoodwink.cli.tables.cornish_box import CONTENT, number_of
+from hoodwink.cli.tables.cornish.box import CONTENT, number_of
 from hoodwink.games.cornish.market import ROWS
 
 INKS: Final = (

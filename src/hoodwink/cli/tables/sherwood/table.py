@@ -9,7 +9,7 @@ from rich.text import Text
 from hoodwink.cli.company import Company
 from hoodwink.cli.ink import WIDEST, wrapped
 from hoodwink.cli.tables.plain import Drawing
-from hoodwink.cli.tables.sherwood_map import forest, marked
+from hoodwink.cli.tables.sherwood.map import forest, marked
 from hoodwink.games.sherwood.forest import content_of
 from hoodwink.kernel.game import View
 from hoodwink.kernel.packs import built_in

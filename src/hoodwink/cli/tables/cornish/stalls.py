@@ -7,8 +7,8 @@ from rich.console import Console, ConsoleOptions
 from rich.text import Text
 
 from hoodwink.cli.company import Company
-from hoodwink.cli.tables.cornish_box import CONTENT
-from hoodwink.cli.tables.cornish_goods import ground_of, ink_of, second_letters
+from hoodwink.cli.tables.cornish.box import CONTENT
+from hoodwink.cli.tables.cornish.goods import ground_of, ink_of, second_letters
 from hoodwink.games.cornish.forms import Form
 from hoodwink.kernel.game import View
 from hoodwink.locales.sentences import capitalised

@@ -6,8 +6,8 @@ from rich.text import Text
 
 from hoodwink.cli.company import Company
 from hoodwink.cli.flow import Flow
-from hoodwink.cli.tables.cornish_box import BOARD, CONTENT, size_of
-from hoodwink.cli.tables.cornish_map import OFFICER
+from hoodwink.cli.tables.cornish.box import BOARD, CONTENT, size_of
+from hoodwink.cli.tables.cornish.map import OFFICER
 from hoodwink.games.cornish.characters import RISK
 from hoodwink.kernel.game import View
 

@@ -9,7 +9,7 @@ from rich.text import Text
 from hoodwink.cli.company import Company
 from hoodwink.cli.flow import Flow
 from hoodwink.cli.ink import seat_ink
-from hoodwink.cli.tables.cornish_box import BOARD, place_of
+from hoodwink.cli.tables.cornish.box import BOARD, place_of
 from hoodwink.kernel.game import View
 from hoodwink.kernel.seats import Seat
 from hoodwink.locales.sentences import capitalised
