@@ -190,7 +190,7 @@ class Match:
         twin._rules = self._rules
         twin._state = self._rules.copy(self._state)
         chance = self._chance
-        twin._chance = None if chance is None else Chance(chance.secret, chance.drawn)
+        twin._chance = None if chance is None else chance.copy()
         twin._commitment = self._commitment
         twin._start = self._start
         twin._log = self._log[:]
