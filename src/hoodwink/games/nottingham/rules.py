@@ -69,7 +69,7 @@ class SheriffOfNottingham(Game[State]):
         s.purse = [e.coins] * seats  # SN-025
         return s
 
-    def to_act(self, s: State) -> Sequence[Seat]:
+    def to_act(self, s: State) -> tuple[Seat, ...]:
         if s.waiting:
             return SEATS_IN[s.waiting]
         return NOBODY if s.phase == at.OVER else NATURE_ACTS
