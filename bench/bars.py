@@ -9,10 +9,22 @@ from results import Results
 PACE = {"shahdozd": 150_000, "nottingham": 100_000, "sherwood": 80_000, "cornish": 60_000}
 """Choices a second in plain Python; a game that is not named has promised nothing yet."""
 
-COPY = {"shahdozd": 3, "nottingham": 10}
-"""Microseconds for a copy."""
+CALLS = {("shahdozd", "copy"): 3, ("nottingham", "copy"): 10, ("nottingham", "view"): 50}
+"""Microseconds that a call may take in plain Python."""
 
-SLOW_PEERS = {("rlcard", "uno/2"): 5, ("open_spiel", "python_liars_poker/2"): 3}
+UNO = ("rlcard", "uno/2")
+LIARS = ("open_spiel", "python_liars_poker/2")
+SHERIFF = ("open_spiel", "sheriff/2")
+
+BESIDE = {
+    ("shahdozd", "plain"): {UNO: 5, LIARS: 3},
+    ("nottingham", "plain"): {UNO: 5},
+    ("nottingham", "compiled"): {SHERIFF: 1},
+}
+"""How many times as fast as a peer a side of ours is."""
+
+COMPILED = {"shahdozd": 3, "nottingham": 3}
+"""How many times as fast as plain Python the compiled rules are."""
 
 
 @dataclass(frozen=True)
@@ -34,16 +46,26 @@ def bars(results: Results) -> list[Bar]:
 
 
 def _bars_of(results: Results, game: str) -> Iterator[Bar]:
-    plain = median(results.slowest("plain", game))
     if game in PACE:
-        yield Bar(f"{game}, plain: choices a second, slowest table", PACE[game], plain)
-    for (library, task), times in SLOW_PEERS.items():
-        if (library, task) in results.peers():
-            measured = median(results.beside("plain", game, library, task))
-            yield Bar(f"{game}, plain: times {library} {task.partition('/')[0]}", times, measured)
-    if game in COPY:
-        copy = median(results.microseconds("plain", f"{game}/copy"))
-        yield Bar(f"{game}, plain: microseconds to copy, at most", COPY[game], copy, at_most=True)
-    if "compiled" in results.ours:
+        pace = median(results.slowest("plain", game))
+        yield Bar(f"{game}, plain: choices a second, slowest table", PACE[game], pace)
+    yield from _calls(results, game)
+    for side in results.ours:
+        yield from _beside(results, game, side)
+    if game in COMPILED and "compiled" in results.ours:
         least = min(median(results.speedup(task)) for task in results.seatings(game))
-        yield Bar(f"{game}: compiled times plain, least table", 3, least)
+        yield Bar(f"{game}: compiled times plain, least table", COMPILED[game], least)
+
+
+def _calls(results: Results, game: str) -> Iterator[Bar]:
+    for (whose, call), most in CALLS.items():
+        if whose == game:
+            taken = median(results.microseconds("plain", f"{game}/{call}"))
+            yield Bar(f"{game}, plain: microseconds to {call}, at most", most, taken, at_most=True)
+
+
+def _beside(results: Results, game: str, side: str) -> Iterator[Bar]:
+    for (library, task), times in BESIDE.get((game, side), {}).items():
+        if (library, task) in results.peers():
+            measured = median(results.beside(side, game, library, task))
+            yield Bar(f"{game}, {side}: times {library} {task.partition('/')[0]}", times, measured)

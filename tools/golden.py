@@ -17,7 +17,7 @@ from hoodwink.games import BOXES
 from playthrough import Plan, Playthrough, plan, read_plan
 
 FOLDER = Path(__file__).resolve().parents[1] / "tests/golden"
-SEED, STEPS = "caravan", 100
+SEED, STEPS = "merchant", 100
 
 
 def expected_plans() -> list[Plan]:

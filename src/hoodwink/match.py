@@ -15,22 +15,34 @@ from hoodwink.kernel.errors import (
 )
 from hoodwink.kernel.events import Listener, Tell
 from hoodwink.kernel.game import Game
+from hoodwink.kernel.log import Log
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.options import OptionValue
 from hoodwink.kernel.outcome import Outcome
 from hoodwink.kernel.packs import Pack
 from hoodwink.kernel.reading import Reading
-from hoodwink.kernel.seats import NATURE, NATURE_ACTS, Seat
+from hoodwink.kernel.seats import NATURE, Seat
 from hoodwink.record import FORMAT, Record
-from hoodwink.sitting import Sitting, sitting_of
+from hoodwink.sitting import Sitting, sitting_for, sitting_of
 
 _UNSEATED: Final = "(nobody has sat down)"
+_FOR_NOBODY: Final = -9
 
 
 class Match:
     """A match at one table. Nature has always answered: what is left waits for players."""
 
-    __slots__ = ("_chance", "_commitment", "_log", "_rules", "_sitting", "_start", "_state")
+    __slots__ = (
+        "_chance",
+        "_commitment",
+        "_listed",
+        "_listed_for",
+        "_log",
+        "_rules",
+        "_sitting",
+        "_start",
+        "_state",
+    )
 
     _sitting: Sitting
     _rules: Game[Any]
@@ -38,7 +50,11 @@ class Match:
     _chance: Chance | None
     _commitment: str
     _start: Mapping[str, Any] | None
-    _log: list[tuple[Seat, Move]]
+    _log: Log
+
+    # What was listed last, and for whom, until the next move is made.
+    _listed: tuple[Move, ...]
+    _listed_for: Seat
 
     def __init__(
         self,
@@ -52,7 +68,7 @@ class Match:
     ) -> None:
         if game == _UNSEATED:
             return  # for `seated` and `copy`, which fill every field
-        sitting = Sitting(game, seats, options, pack)
+        sitting = sitting_for(game, seats, options, pack)
         self._sit(sitting, sitting.rules.start(seats), Chance(_secret(seed)), None)
         self.let_nature_answer(tell)
 
@@ -65,7 +81,9 @@ class Match:
         self._chance = chance
         self._commitment = commitment(chance.secret) if chance else ""
         self._start = start
-        self._log = []
+        self._log = Log()
+        self._listed = ()
+        self._listed_for = _FOR_NOBODY
 
     @staticmethod
     def seated(
@@ -105,7 +123,7 @@ class Match:
         return len(self._log)
 
     @property
-    def to_act(self) -> Sequence[Seat]:
+    def to_act(self) -> tuple[Seat, ...]:
         """The seats that the game waits for; empty when it is over."""
         return self._rules.to_act(self._state)
 
@@ -118,11 +136,13 @@ class Match:
     def outcome(self) -> Outcome | None:
         return self._rules.outcome(self._state)
 
-    def moves(self, seat: Seat) -> Sequence[Move]:
+    def moves(self, seat: Seat) -> tuple[Move, ...]:
         """All that the seat may choose now; empty when it has nothing to choose."""
-        listed = self._rules.moves(self._state, seat)
+        listed = tuple(self._rules.moves(self._state, seat))
         if not listed and seat >= 0:
             self._check(seat)
+        self._listed = listed
+        self._listed_for = seat
         return listed
 
     def play(self, seat: Seat, move: Move | str, tell: Tell | None = None) -> None:
@@ -130,8 +150,7 @@ class Match:
         if self._chance is None:
             raise HoodwinkError("this match was replayed without its secret: it cannot go on")
         self.follow(seat, self._rules.read(move) if isinstance(move, str) else move, tell)
-        if self._rules.to_act(self._state) == NATURE_ACTS:
-            self.let_nature_answer(tell)
+        self.let_nature_answer(tell)
 
     def play_all(self, seat: Seat, moves: Iterable[Move | str], tell: Tell | None = None) -> None:
         """Make several moves as one, all or none. All but the last must be quiet ones.
@@ -150,6 +169,7 @@ class Match:
         for move in chosen:
             trial.play(seat, move, heard)
         self._state, self._chance, self._log = trial._state, trial._chance, trial._log
+        self._listed_for = _FOR_NOBODY
         for event in heard.events if tell else ():
             assert tell
             tell(event.kind, event.private, **event.public)
@@ -190,10 +210,12 @@ class Match:
         twin._rules = self._rules
         twin._state = self._rules.copy(self._state)
         chance = self._chance
-        twin._chance = None if chance is None else Chance(chance.secret, chance.drawn)
+        twin._chance = None if chance is None else chance.copy()
         twin._commitment = self._commitment
         twin._start = self._start
-        twin._log = self._log[:]
+        twin._log = self._log.copy()
+        twin._listed = self._listed
+        twin._listed_for = self._listed_for
         return twin
 
     def imagine(self, seat: Seat | None, seed: int | str | None = None) -> "Match":
@@ -234,26 +256,33 @@ class Match:
         if self._start is not None:
             header["start"] = self._start
         secret = self._chance.secret if self._chance and (outcome or reveal) else None
-        moves = [(seat, move.text) for seat, move in self._log]
-        return Record(header, moves, outcome.to_json() if outcome else None, secret)
+        return Record(header, self._log.told(), outcome.to_json() if outcome else None, secret)
 
     def follow(self, seat: Seat, move: Move, tell: Tell | None) -> None:
         """Make one move and no more; nature's answers too are followed, not drawn."""
-        if move not in self._rules.moves(self._state, seat):
+        known = seat == self._listed_for
+        if move not in (self._listed if known else self._rules.moves(self._state, seat)):
             raise self._refused(seat, move)
+        self._make(seat, move, tell)
+
+    def _make(self, seat: Seat, move: Move, tell: Tell | None) -> None:
+        self._listed_for = _FOR_NOBODY
         self._rules.apply(self._state, seat, move, tell)
-        self._log.append((seat, move))
+        self._log.add(seat, move)
 
     def let_nature_answer(self, tell: Tell | None) -> None:
         """Draw until players are to choose again, or the match is over."""
-        while self._rules.to_act(self._state) == NATURE_ACTS:
-            self.follow(NATURE, self.draw(), tell)
+        while self._waits_for_nature():
+            self._make(NATURE, self.draw(), tell)
+
+    def _waits_for_nature(self) -> bool:
+        acting = self._rules.to_act(self._state)
+        return len(acting) == 1 and acting[0] == NATURE
 
     def draw(self) -> Move:
         """What the secret answers for nature now."""
         assert self._chance is not None
-        odds = self._rules.odds(self._state)
-        return self._rules.moves(self._state, NATURE)[self._chance.weighted(odds)]
+        return self._rules.draw(self._state, self._chance)
 
 
 def _secret(seed: int | str | None) -> bytes:

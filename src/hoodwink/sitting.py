@@ -1,6 +1,8 @@
 """A game taken out of its box for one match: rules, options, content and number of seats."""
 
 from collections.abc import Mapping
+from functools import cache
+from types import MappingProxyType
 from typing import Any, Final
 
 from hoodwink.games import BOXES
@@ -25,7 +27,7 @@ class Sitting:
         self.box: Final = box_of(game)
         self.box.check_seats(seats)
         self.seats: Final = seats
-        self.options: Final = settle(self.box.options, options)
+        self.options: Final[Options] = MappingProxyType(settle(self.box.options, options))
         self.pack: Final = read_pack(pack) if isinstance(pack, str) else pack or built_in(game)
         self.rules: Final[Game[Any]] = self.box.open(self.options, self.pack)
 
@@ -42,8 +44,20 @@ class Sitting:
             "game": self.box.name,
             "pack": {"version": self.pack.version, "digest": self.pack.digest},
             "seats": self.seats,
-            "options": self.options,
+            "options": {**self.options},
         }
+
+
+def sitting_for(game: str, seats: int, options: Options, pack: Pack | str | None) -> Sitting:
+    """Those who change nothing sit down again as others did before."""
+    if options or pack is not None:
+        return Sitting(game, seats, options, pack)
+    return _usual(game, seats)
+
+
+@cache
+def _usual(game: str, seats: int) -> Sitting:
+    return Sitting(game, seats, {}, None)
 
 
 def sitting_of(header: Reading, pack: Pack | str | None) -> Sitting:

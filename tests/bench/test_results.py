@@ -5,7 +5,7 @@ from xml.dom import minidom
 import pytest
 from rich.console import Console
 
-from bars import COPY, PACE, Bar, bars
+from bars import BESIDE, CALLS, COMPILED, LIARS, PACE, UNO, Bar, bars
 from bench.made_up import EVERYBODY, PLAIN_ALONE
 from chart import FOREST, INK, OCHRE, OXBLOOD, PARCHMENT, SEA, chart, engines
 from results import Results, Spread, over, spread
@@ -45,26 +45,37 @@ def test_promises_are_kept_or_missed() -> None:
     assert not Bar("cost", 3, 3.1, at_most=True).kept
 
 
-def test_a_game_without_a_pace_of_its_own_has_promised_none() -> None:
-    assert [bar.measured for bar in bars(EVERYBODY)] == [10, 4]
+def test_a_game_that_is_not_named_has_promised_nothing() -> None:
+    assert bars(EVERYBODY) == []
 
 
-def test_each_promise_that_can_be_checked_is(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def promised(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Chess promises all that a game can promise."""
     monkeypatch.setitem(PACE, "chess", 150_000)
-    monkeypatch.setitem(COPY, "chess", 3)
+    monkeypatch.setitem(CALLS, ("chess", "copy"), 3)
+    monkeypatch.setitem(BESIDE, ("chess", "plain"), {UNO: 5, LIARS: 3})
+    monkeypatch.setitem(BESIDE, ("chess", "compiled"), {UNO: 50})
+    monkeypatch.setitem(COMPILED, "chess", 3)
+
+
+@pytest.mark.usefixtures("promised")
+def test_each_promise_that_can_be_checked_is() -> None:
     assert [(bar.measured, bar.kept) for bar in bars(EVERYBODY)] == [
         (150_000, True),
-        (10, True),
         (2, True),
+        (10, True),
+        (40, False),
         (4, True),
     ]
     assert [bar.measured for bar in bars(PLAIN_ALONE)] == [150_000, 2]
 
 
+@pytest.mark.usefixtures("promised")
 @pytest.mark.parametrize(
     ("results", "shown", "not_shown"),
     [
-        (EVERYBODY, ["compiled is", "4.00 times", "10.00 times", "kept"], ["MISSED"]),
+        (EVERYBODY, ["compiled is", "4.00 times", "10.00 times", "kept", "MISSED"], []),
         (PLAIN_ALONE, ["chess", "imagine", "100.00"], ["compiled", "Beside"]),
     ],
 )

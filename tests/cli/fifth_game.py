@@ -33,7 +33,7 @@ class Pebbles(Game[State]):
     def start(self, seats: int) -> State:
         return {"heap": 60, "purses": [0] * seats, "turn": 0, "shouts": None}
 
-    def to_act(self, s: State) -> Sequence[Seat]:
+    def to_act(self, s: State) -> tuple[Seat, ...]:
         if s["heap"] == 0:
             return ()
         return (s["turn"],) if s["shouts"] is None else (TABLE,)

@@ -52,6 +52,9 @@ def nature_has_odds(table: Table) -> None:
         odds, moves = table.rules.odds(state), table.rules.moves(state, NATURE)
         same(len(odds), len(moves), "every answer of chance has its weight")
         hold(all(type(weight) is int and weight > 0 for weight in odds), f"weights are {odds}")
+        expected = moves[draws_of(table.route).weighted(odds)]
+        drawn = table.rules.draw(state, draws_of(table.route))
+        hold(drawn is expected, f"{drawn} is drawn, but by the weights {expected}")
 
 
 def listed_moves_are_accepted(table: Table) -> None:

@@ -87,7 +87,7 @@ class Fists(Game[State]):
     def bidding(self, s: State) -> bool:
         return s.round < self.rounds and len(s.cards) == len(s.purses)
 
-    def to_act(self, s: State) -> Sequence[Seat]:
+    def to_act(self, s: State) -> tuple[Seat, ...]:
         if s.round == self.rounds:
             return ()
         if not self.bidding(s):

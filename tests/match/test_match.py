@@ -5,6 +5,7 @@ import pytest
 
 import hoodwink
 from hoodwink import Listener, Match
+from hoodwink.games import BOXES
 
 PACK = files("hoodwink.games").joinpath("shahdozd", "pack.toml").read_text(encoding="utf-8")
 
@@ -58,6 +59,36 @@ def test_a_refused_move_says_its_rule_and_changes_nothing() -> None:
     assert match.position() == before
     assert match.refusal(0, "peek a") == refused.value.refusal
     assert match.refusal(0, "peek b") is None
+
+
+def test_what_was_listed_before_a_move_is_not_allowed_after_it() -> None:
+    match = Match("shahdozd", 3, seed=1)
+    listed = match.moves(0)
+    match.play(0, listed[0])
+    with pytest.raises(hoodwink.IllegalMove):
+        match.play(0, listed[0])
+
+
+def test_what_was_listed_before_a_batch_is_not_allowed_after_it() -> None:
+    match = Match("shahdozd", 3, seed=1)
+    listed = match.moves(0)
+    match.play_all(0, [listed[0]])
+    with pytest.raises(hoodwink.IllegalMove):
+        match.play(0, listed[0])
+
+
+def test_what_is_listed_for_one_seat_is_not_allowed_to_another() -> None:
+    match = Match("shahdozd", 3, seed=1)
+    peek_a = match.read("peek a")
+    assert peek_a in match.moves(1)
+    with pytest.raises(hoodwink.IllegalMove):
+        match.play(0, peek_a)
+
+
+@pytest.mark.parametrize("game", BOXES)
+def test_what_is_listed_cannot_be_changed(game: str) -> None:
+    match = Match(game, 3, seed=1)
+    assert type(match.moves(match.to_act[0])) is tuple
 
 
 @pytest.mark.parametrize("seat", [3, 99])

@@ -66,7 +66,7 @@ class Sheriff(Game[State]):
     def start(self, seats: int) -> State:
         return State(UNLOADED, self.max_items, [], [])
 
-    def to_act(self, s: State) -> Sequence[Seat]:
+    def to_act(self, s: State) -> tuple[Seat, ...]:
         if len(s.answers) == self.rounds:
             return ()
         return (SHERIFF,) if len(s.bribes) > len(s.answers) else (SMUGGLER,)

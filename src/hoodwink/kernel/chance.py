@@ -2,24 +2,68 @@
 
 from collections.abc import Sequence
 from hashlib import blake2b, sha256
+from struct import Struct
 from typing import Final
+
+_WORDS: Final = Struct(">16I")
+"""A block of the stream is sixteen numbers of 32 bits."""
+
+_SPAN: Final = 1 << 32
 
 
 class Chance:
-    """Draws numbers from a keyed stream; the same secret draws the same numbers."""
+    """Draws numbers from a keyed stream; the same secret draws the same numbers.
+
+    The stream is cut into words of 32 bits, sixteen to a hash, and `drawn` counts the words.
+    """
+
+    __slots__ = ("_block", "drawn", "secret")
 
     def __init__(self, secret: bytes, drawn: int = 0) -> None:
         self.secret: Final = secret
         self.drawn = drawn
+        self._block: tuple[int, ...] = ()
+
+    def copy(self) -> "Chance":
+        """The same stream at the same place, to be drawn from independently."""
+        twin = Chance(self.secret, self.drawn)
+        twin._block = self._block
+        return twin
 
     def below(self, bound: int) -> int:
-        """A number from 0 up to, not including, the bound.
+        """A number from 0 up to, not including, the bound, each exactly as likely.
 
-        256 bits are reduced modulo the bound: what that favours is below 2**-200.
+        The words fall into lots of as many as the bound says; if the last lot is not whole, a
+        word in it is thrown away and the next one drawn.
         """
-        digest = blake2b(b"%d" % self.drawn, digest_size=32, key=self.secret).digest()
+        if bound > _SPAN:
+            return self._below_many(bound)
+        word = self._word()
+        number = word % bound
+        while word - number > _SPAN - bound:
+            word = self._word()
+            number = word % bound
+        return number
+
+    def _below_many(self, bound: int) -> int:
+        """The same for a bound that needs several words."""
+        words = ((bound - 1).bit_length() + 31) // 32
+        lots = (1 << 32 * words) // bound
+        while True:
+            number = 0
+            for _ in range(words):
+                number = number << 32 | self._word()
+            if number < lots * bound:
+                return number % bound
+
+    def _word(self) -> int:
+        place = self.drawn & 15
+        if place == 0 or not self._block:
+            text = b"%d" % (self.drawn >> 4)
+            digest = blake2b(text, digest_size=64, key=self.secret).digest()
+            self._block = _WORDS.unpack(digest)
         self.drawn += 1
-        return int.from_bytes(digest, "big") % bound
+        return self._block[place]
 
     def weighted(self, odds: Sequence[int]) -> int:
         """An index, each as likely as its weight says."""

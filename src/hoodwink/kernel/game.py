@@ -14,7 +14,7 @@ from hoodwink.kernel.moves import Move
 from hoodwink.kernel.options import Option, Options, OptionValue, settle
 from hoodwink.kernel.outcome import Outcome
 from hoodwink.kernel.packs import Pack, built_in
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import NATURE, Seat
 
 View = dict[str, Any]
 """What one seat sees, as plain JSON values."""
@@ -30,7 +30,7 @@ class Game(ABC, Generic[S]):
     def start(self, seats: int) -> S: ...
 
     @abstractmethod
-    def to_act(self, state: S) -> Sequence[Seat]:
+    def to_act(self, state: S) -> tuple[Seat, ...]:
         """The game waits for these; (NATURE,) when chance is due; () when it is over."""
 
     @abstractmethod
@@ -44,6 +44,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def odds(self, state: S) -> Sequence[int]:
         """The weights of NATURE's moves."""
+
+    def draw(self, state: S, chance: Chance) -> Move:
+        """NATURE's answer: one of its moves by their weights. A game may know a shorter way."""
+        return self.moves(state, NATURE)[chance.weighted(self.odds(state))]
 
     @abstractmethod
     def apply(self, state: S, seat: Seat, move: Move, tell: Tell | None) -> None:

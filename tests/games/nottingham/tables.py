@@ -140,7 +140,7 @@ def table(
     _declare(state, declared or {})
     state["waiting"] = _waiting(state)
     state |= dict(more or {})
-    _rest(state, deck)
+    _rest(state, deck, removed=10 if options.get("remove_ten") else 0)
     return Table(Match.from_position(position, seed=seed))
 
 
@@ -192,7 +192,7 @@ def _waiting(state: dict[str, Any]) -> int:
     return 0 if state["phase"] in ("refill", "drawing") else 1 << int(state["sheriff"])
 
 
-def _rest(state: dict[str, Any], deck: str | None) -> None:
+def _rest(state: dict[str, Any], deck: str | None, removed: int) -> None:
     rest = state["deck"]
     used = [*state["hands"], *state["bags"], *state["stalls"], state["aside"]]
     used += [{name: 1} for pile in state["piles"] for name in pile]
@@ -203,7 +203,7 @@ def _rest(state: dict[str, Any], deck: str | None) -> None:
             rest[name] -= count
     state["deck"] = rest if wanted is None else wanted
     state["out"] = {} if wanted is None else rest
-    state["deck_left"] = sum(state["deck"].values())
+    state["deck_left"] = sum(state["deck"].values()) - removed
 
 
 def fresh(seats: int = 4, seed: int = 0, **options: Any) -> Table:

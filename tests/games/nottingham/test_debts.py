@@ -130,6 +130,14 @@ def test_what_nobody_can_pay_is_forgiven() -> None:
     assert at.phase == "inspect"
 
 
+@pytest.mark.rule("SN-119")
+def test_debts_are_forgiven_when_nobody_listens_too() -> None:
+    at = table(bags={1: "4 chicken", 2: "apple"}, declared={1: "chicken"}, coins=[1, 99, 50, 50])
+    at.match.play(0, "inspect 1")
+    assert at.purses == [0, 100, 50, 50]
+    assert at.view(None)["debt"] is None
+
+
 @pytest.mark.rule("SN-114", "SN-119")
 def test_the_sheriff_pays_debts_the_same_way() -> None:
     at = table(

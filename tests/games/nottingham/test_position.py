@@ -52,6 +52,8 @@ WRONG: list[tuple[str, Any, str]] = [
     ("deck", {"apple": 1}, "deck_left is 213"),
     ("undecided", 0b0010, "a bit for every declared bag"),
     ("waiting", 0b0010, "only those whom the phase waits for"),
+    ("deck_left", 212, "as many as the deck holds"),
+    ("hands", [{}, {}, {}, {"apple": 6, "silk": 2}], "no more than 7 cards together"),
     ("deck", {"gold": 1}, "how many of each good"),
     ("out", {"apple": -1}, "how many of each good"),
     ("hands", [{}, {}], "one entry for each of 4 seats"),

@@ -96,13 +96,12 @@ def test_removed_cards_never_come_back() -> None:
         turn=1,
         hands={1: "6 apple"},
         left="apple " * 9,
-        more={"fresh": {}},
-        deck="pepper",
+        deck="11 pepper",
         remove_ten=True,
     )
     out = at.truth["out"]
     at.say(1, "set aside apple", "done", "draw deck")
-    assert at.truth["out"] == out
+    assert at.truth["out"] == {**out, "pepper": out["pepper"] + 10}
     assert at.truth["deck"] == {"apple": 4}
 
 

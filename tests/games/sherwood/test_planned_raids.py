@@ -27,6 +27,14 @@ def test_the_informant_honours_what_was_promised_and_shares_the_rest_at_will() -
     assert laid.glory == [2, 2, 2, 0]
 
 
+@pytest.mark.rule("SF-111")
+def test_the_informant_shares_when_nobody_listens_too() -> None:
+    laid = planned("a13", {0: 3, 1: 1, 2: 1}, [[0, 2, 0]])
+    laid.match.play(1, "give 2 sack")
+    laid.match.play(1, "keep rest")
+    assert laid.sacks == [4, 3, 3, 2]
+
+
 @pytest.mark.rule("SF-108", "SF-115")
 def test_another_card_is_an_unplanned_raid_shared_by_the_leader() -> None:
     hollow = band("hollow", {0: 2, 1: 3}, letter="c", target="b", informant=1, escrow=[[0, 2, 0]])

@@ -75,6 +75,16 @@ def test_a_pledge_in_a_proposal_is_imagined_in_the_leaders_hand() -> None:
         assert world.position()["state"]["hands"][0] == {"longbow": 1}
 
 
+def test_a_pledge_that_lies_open_is_in_nobodys_imagined_hand() -> None:
+    laid = table(hands={0: {"longbow": 1}, 1: {"staff": 3}}, discard={"longbow": 2})
+    laid.say(0, "hide cave", "bring 1", "invite 1 1", "pledge longbow", "propose").agree()
+    assert laid.band("cave")["pledges"] == [[0, "longbow"]]
+    for s in range(20):
+        state = laid.match.imagine(2, seed=s).position()["state"]
+        places = (*state["hands"], state["deck"], state["discard"])
+        assert sum(place.get("longbow", 0) for place in places) == 3  # of four
+
+
 @pytest.mark.rule("B-46")
 def test_after_a_reshuffle_the_aid_counts_only_what_lies_open() -> None:
     laid = table(hands={1: {"staff": 6}, 2: {"sword": 6}}, discard={"longbow": 4, "staff": 2}).say(

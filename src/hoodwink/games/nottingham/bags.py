@@ -1,8 +1,9 @@
 """Phases 2 and 3: bags filled in secret at the same time, then declared one after another."""
 
 from hoodwink.games.nottingham import state as at
-from hoodwink.games.nottingham.goods import NAMES, named
-from hoodwink.games.nottingham.state import NO_SEAT, State, more
+from hoodwink.games.nottingham.cards import ONE, how_many, told
+from hoodwink.games.nottingham.goods import NAMES
+from hoodwink.games.nottingham.state import NO_SEAT, State
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat
 
@@ -13,21 +14,22 @@ def begin_filling(s: State) -> bool:
     s.phase = at.FILL
     s.waiting = 0
     for seat, hand in enumerate(s.hand):
-        if seat != s.sheriff and any(hand):  # SN-050; A-7: an empty hand fills no bag
+        if seat != s.sheriff and hand:  # SN-050; A-7: an empty hand fills no bag
             s.waiting |= 1 << seat
     return s.waiting == 0
 
 
 def fill(s: State, seat: Seat, kind: int) -> None:
-    s.hand[seat] = more(s.hand[seat], kind, -1)
-    s.bag[seat] = more(s.bag[seat], kind)
+    card = ONE[kind]
+    s.hand[seat] = s.hand[seat] - card
+    s.bag[seat] = s.bag[seat] + card
 
 
 def close(s: State, seat: Seat, tell: Tell | None) -> bool:
     """The bag is shut for good; returns whether it was the last one."""
     s.waiting &= ~(1 << seat)  # SN-053
     if tell:
-        tell("closed", {seat: {"goods": named(s.bag[seat])}}, seat=seat)
+        tell("closed", {seat: {"goods": told(s.bag[seat])}}, seat=seat)
     return s.waiting == 0
 
 
@@ -36,7 +38,7 @@ def next_to_declare(s: State) -> Seat:
     seats = len(s.purse)
     for step in range(1, seats):
         seat = (s.sheriff + step) % seats  # SN-055
-        if s.declared[seat] < 0 and any(s.bag[seat]):
+        if s.declared[seat] < 0 and s.bag[seat]:
             return seat
     return NO_SEAT
 
@@ -54,5 +56,5 @@ def declare(s: State, kind: int, tell: Tell | None) -> bool:
     s.declared[s.turn] = kind  # SN-058 to SN-062
     s.undecided |= 1 << s.turn  # SN-056
     if tell:
-        tell("declared", seat=s.turn, good=NAMES[kind], count=sum(s.bag[s.turn]))
+        tell("declared", seat=s.turn, good=NAMES[kind], count=how_many(s.bag[s.turn]))
     return go_on_declaring(s)

@@ -5,13 +5,15 @@ from typing import Final
 
 from hoodwink.games.nottingham import debts
 from hoodwink.games.nottingham import state as at
+from hoodwink.games.nottingham.cards import how_many
 from hoodwink.games.nottingham.drafting import Drafting
 from hoodwink.games.nottingham.edition import Edition
-from hoodwink.games.nottingham.goods import KINDS
+from hoodwink.games.nottingham.menus import Menu
 from hoodwink.games.nottingham.moves import (
     CANCEL,
     CLOSE,
     DECIDES,
+    DECK,
     DECLARES,
     DONE,
     DRAWS,
@@ -21,9 +23,11 @@ from hoodwink.games.nottingham.moves import (
     GIVES,
     INSPECT,
     LAYS,
+    LEFT,
     OUTCOMES,
     PASS,
     PILES,
+    RIGHT,
     SERVES,
     SET_ASIDES,
     STOP,
@@ -39,6 +43,13 @@ TIMES: Final[tuple[Move, ...]] = (TIME_OUT,)
 ONLY_DONE: Final[tuple[Move, ...]] = (DONE,)
 ONLY_CLOSE: Final[tuple[Move, ...]] = (CLOSE,)
 
+_FROM_PILES: Final = ((), (DRAWS_FROM[LEFT],), (DRAWS_FROM[RIGHT],), DRAWS_FROM[:DECK])
+DRAW_MENUS: Final[tuple[tuple[Move, ...], ...]] = tuple(
+    (*piles, DRAWS_FROM[DECK]) for piles in _FROM_PILES
+)
+STOP_MENUS: Final[tuple[tuple[Move, ...], ...]] = tuple((*piles, STOP) for piles in _FROM_PILES)
+"""Where cards can be drawn from, by the piles that are not empty: 1 for left, 2 for right."""
+
 
 class Choices:
     """The legal moves under the options of a match."""
@@ -46,6 +57,10 @@ class Choices:
     def __init__(self, edition: Edition) -> None:
         self._edition: Final = edition
         self.drafting: Final = Drafting(edition)
+        self._aside_menu: Final = Menu(SET_ASIDES, ONLY_DONE)
+        self._first_fill_menu: Final = Menu(FILLS)
+        self._fill_menu: Final = Menu(FILLS, ONLY_CLOSE)
+        self._lay_menu: Final = Menu(LAYS)
         self._decisions: Final[dict[tuple[int, int, int, int], tuple[Move, ...]]] = {}
 
     def of(self, s: State, seat: Seat) -> Sequence[Move]:
@@ -74,22 +89,16 @@ class Choices:
         return [DRAWS[kind] for kind in self._edition.in_play[len(s.purse)] if deck[kind]]
 
     def _set_asides(self, s: State, seat: Seat) -> Sequence[Move]:
-        if sum(s.aside) == self._edition.set_aside:
+        if how_many(s.aside) == self._edition.set_aside:
             return ONLY_DONE
-        hand = s.hand[seat]
-        moves: list[Move] = [SET_ASIDES[kind] for kind in range(KINDS) if hand[kind]]
-        moves.append(DONE)
-        return moves
+        return self._aside_menu.of(s.hand[seat])
 
     def _fills(self, s: State, seat: Seat) -> Sequence[Move]:
-        inside = sum(s.bag[seat])
+        inside = how_many(s.bag[seat])
         if inside == self._edition.bag:
             return ONLY_CLOSE
-        hand = s.hand[seat]
-        moves: list[Move] = [FILLS[kind] for kind in range(KINDS) if hand[kind]]
-        if inside:
-            moves.append(CLOSE)
-        return moves
+        menu = self._fill_menu if inside else self._first_fill_menu
+        return menu.of(s.hand[seat])
 
     def _of_rare_phase(self, s: State, seat: Seat) -> Sequence[Move]:
         if s.phase == at.DRAW:
@@ -97,16 +106,15 @@ class Choices:
         if s.phase == at.PILE:
             return PILES
         if s.phase == at.LAY:
-            return [LAYS[kind] for kind in range(KINDS) if s.aside[kind]]
+            return self._lay_menu.of(s.aside)
         if s.phase == at.DEBT:
             stock = debts.stock_of(s, seat)
             return [GIVES[kind] for kind in debts.fitting(s, self._edition, stock)]
         return SERVES
 
     def _draws(self, s: State) -> Sequence[Move]:
-        moves: list[Move] = [DRAWS_FROM[pile] for pile in (0, 1) if s.piles[pile]]
-        moves.append(DRAWS_FROM[2] if s.deck_left else STOP)  # A-7
-        return moves
+        full = (1 if s.piles[LEFT] else 0) + (2 if s.piles[RIGHT] else 0)
+        return DRAW_MENUS[full] if s.deck_left else STOP_MENUS[full]  # A-7
 
     def _of_inspection(self, s: State, seat: Seat) -> Sequence[Move]:
         if seat >= len(s.purse):

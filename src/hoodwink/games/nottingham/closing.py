@@ -3,11 +3,11 @@
 from typing import Final
 
 from hoodwink.games.nottingham import debts
+from hoodwink.games.nottingham.cards import ONE, count_of, how_many, laid_out, told
 from hoodwink.games.nottingham.goods import (
     CONTRABAND_MASK,
     KINDS,
     LEGAL,
-    named,
     spread_counts,
     tallied,
 )
@@ -77,33 +77,32 @@ def deal_of(s: State, offer: Offer) -> Deal:
     )
 
 
-def deliver(s: State, bag: Seat, cards: list[int], tell: Tell | None) -> int:
+def deliver(s: State, bag: Seat, cards: int, tell: Tell | None) -> tuple[int, int]:
     """Goods promised from a bag go to the Sheriff, as far as they are there.
 
-    Takes them out of the cards and returns the kinds of which there were too few: all know
+    Returns the cards that remain, and as a mask the kinds of which there were too few: all know
     then that none is left.
     """
     owed = s.owed[bag]
     if not owed:
-        return 0
-    given = [0] * KINDS
-    short = 0
+        return cards, 0
+    given = short = 0
     for kind in owed:
-        if cards[kind]:
-            cards[kind] -= 1
-            given[kind] += 1
+        if count_of(cards, kind):
+            cards -= ONE[kind]
+            given += ONE[kind]
         else:
             short |= 1 << kind & CONTRABAND_MASK  # SN-097
     s.owed[bag] = ()
     if tell:
-        missing = len(owed) - sum(given)
-        tell("delivered", seat=bag, to=s.sheriff, goods=named(given), missing=missing)
+        missing = len(owed) - how_many(given)
+        tell("delivered", seat=bag, to=s.sheriff, goods=told(given), missing=missing)
     _receive(s, bag, given)
-    return short
+    return cards, short
 
 
-def _receive(s: State, bag: Seat, given: list[int]) -> None:
-    for kind in spread_counts(given):
+def _receive(s: State, bag: Seat, given: int) -> None:
+    for kind in laid_out(given):
         if kind < LEGAL:
             s.stall[s.sheriff] = more(s.stall[s.sheriff], kind)
         else:

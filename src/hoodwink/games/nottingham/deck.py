@@ -3,12 +3,23 @@
 from hoodwink.games.nottingham.edition import Edition
 from hoodwink.games.nottingham.goods import KINDS, LEGAL
 from hoodwink.games.nottingham.state import State
+from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.events import Tell
+
+
+def drawn(s: State, e: Edition, chance: Chance) -> int:
+    """The kind that chance draws. Before it is rebuilt the removed cards lie among the others."""
+    mark = chance.below(s.deck_left if s.fresh else s.deck_left + e.removed)
+    for kind, count in enumerate(s.deck):
+        mark -= count
+        if mark < 0:
+            return kind
+    raise AssertionError("a mark below the number of cards falls on one of them")
 
 
 def take(s: State, e: Edition, kind: int, tell: Tell | None) -> None:
     """One card leaves the deck; with the last one it is rebuilt at once."""
-    s.deck[kind] -= 1
+    s.deck[kind] = s.deck[kind] - 1
     s.deck_left -= 1
     if s.deck_left == 0:
         rebuild(s, e, tell)  # A-6

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from hoodwink.games.nottingham.bargain import payable, possible
+from hoodwink.games.nottingham.cards import how_many
 from hoodwink.games.nottingham.edition import Edition
 from hoodwink.games.nottingham.goods import LEGAL
 from hoodwink.games.nottingham.moves import (
@@ -125,7 +126,7 @@ class Drafting:
 
     def _bag_goods(self, s: State, draft: Offer) -> Sequence[Move]:
         giver = draft.giver
-        if not s.undecided >> giver & 1 or len(draft.claims) >= sum(s.bag[giver]):
+        if not s.undecided >> giver & 1 or len(draft.claims) >= how_many(s.bag[giver]):
             return ()
         return self._claims[len(s.purse)]  # SN-098: true or not
 

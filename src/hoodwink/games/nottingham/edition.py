@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from hoodwink.games.nottingham.cards import MOST
 from hoodwink.games.nottingham.goods import FIRST_ROYAL, KINDS, LEGAL, NAMES, ROYAL_TYPE, SCROLLS
 from hoodwink.kernel.options import Option, Options
 from hoodwink.kernel.packs import Pack
@@ -36,11 +37,11 @@ class Edition:
         self.king: Final = bonuses.counts("king", LEGAL, 0, 99)
         self.queen: Final = bonuses.counts("queen", LEGAL, 0, 99)
         self.coins: Final = table.count("coins", 0, 999)  # SN-025
-        small, big = table.count("hand", 1, 9), table.count("big_hand", 1, 9)
+        small, big = table.count("hand", 1, MOST), table.count("big_hand", 1, MOST)
         self.hand: Final = big if options["seven_cards"] is True else small  # SN-139, A-26
         self.turned_up: Final = table.count("turned_up", 1, 9)
-        self.set_aside: Final = table.count("set_aside", 0, 9)
-        self.bag: Final = table.count("bag", 1, 9)
+        self.set_aside: Final = table.count("set_aside", 0, MOST)
+        self.bag: Final = table.count("bag", 1, MOST)
         self.kept: Final = table.count("kept", 0, 9)
         removed = variants.count("removed", 0, 20)
         self.removed: Final = removed if options["remove_ten"] is True else 0  # SN-138

@@ -1,5 +1,6 @@
 """The hidden cards, dealt again so that they fit all that a seat knows."""
 
+from hoodwink.games.nottingham.cards import ONE, packed
 from hoodwink.games.nottingham.edition import Edition
 from hoodwink.games.nottingham.goods import KINDS, LEGAL
 from hoodwink.games.nottingham.hidden import (
@@ -41,13 +42,13 @@ class Guess:
         self.aside_room = room.aside
         self.out_room = room.out
         seats = len(s.purse)
-        s.hand = [[0] * KINDS for _ in range(seats)]
-        s.bag = [[0] * KINDS for _ in range(seats)]
+        s.hand = [0] * seats
+        s.bag = [0] * seats
         if room.me is not None:
-            s.hand[room.me] = room.known_hand[:]
-            s.bag[room.me] = room.known_bag[:]
+            s.hand[room.me] = packed(room.known_hand)
+            s.bag[room.me] = packed(room.known_bag)
         if room.aside:
-            s.aside = [0] * KINDS
+            s.aside = 0
         s.down = [cards[:] for cards in room.down]
         s.out = [0] * KINDS
         self.old = self._old()
@@ -71,10 +72,11 @@ class Guess:
         if not self._turn_down():
             return False
         for seat in range(len(self.hand_room)):
-            self._draw(self.s.hand[seat], self.hand_room[seat])
-            self._draw(self.s.bag[seat], self.bag_room[seat])
-        self._draw(self.s.aside, self.aside_room)
-        self._draw(self.s.out, self.out_room)
+            self.s.hand[seat] += self._handful(self.hand_room[seat])
+            self.s.bag[seat] += self._handful(self.bag_room[seat])
+        self.s.aside += self._handful(self.aside_room)
+        for _ in range(self.out_room):
+            self.s.out[self._draw()] += 1
         if not self.s.fresh:
             self.s.deck = self.pool
         return True
@@ -85,7 +87,7 @@ class Guess:
         if turn != NO_SEAT and self.hand_room[turn]:
             for kind in self.s.taken:
                 self.hand_room[turn] -= 1
-                self.s.hand[turn][kind] += 1
+                self.s.hand[turn] += ONE[kind]
                 self.pool[kind] -= 1
 
     def _place_fact(self, known: int, seat: Seat) -> bool:
@@ -100,13 +102,13 @@ class Guess:
         where = self.chance.weighted(odds)
         if where == 0:
             self.hand_room[seat] -= 1
-            self.s.hand[seat][kind] += 1
+            self.s.hand[seat] += ONE[kind]
         elif where == 1:
             self.bag_room[seat] -= 1
-            self.s.bag[seat][kind] += 1
+            self.s.bag[seat] += ONE[kind]
         elif where == 2:
             self.aside_room -= 1
-            self.s.aside[kind] += 1
+            self.s.aside += ONE[kind]
         else:
             self._turn_up(cards[self.chance.below(len(cards))], kind)
         return True
@@ -168,8 +170,13 @@ class Guess:
             self.pool[kind] -= deck[kind]
         self.s.deck = deck
 
-    def _draw(self, counts: list[int], cards: int) -> None:
+    def _handful(self, cards: int) -> int:
+        drawn = 0
         for _ in range(cards):
-            kind = self.chance.weighted(self.pool)
-            self.pool[kind] -= 1
-            counts[kind] += 1
+            drawn += ONE[self._draw()]
+        return drawn
+
+    def _draw(self) -> int:
+        kind = self.chance.weighted(self.pool)
+        self.pool[kind] -= 1
+        return kind

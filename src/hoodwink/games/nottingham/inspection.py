@@ -2,8 +2,18 @@
 
 from hoodwink.games.nottingham import bargain, closing, debts, market
 from hoodwink.games.nottingham import state as at
+from hoodwink.games.nottingham.cards import (
+    count_of,
+    how_many,
+    laid_out,
+    legal_part,
+    told,
+    unpacked,
+    without,
+    worth,
+)
 from hoodwink.games.nottingham.edition import Edition
-from hoodwink.games.nottingham.goods import KINDS, LEGAL, SUMMONS, named
+from hoodwink.games.nottingham.goods import LEGAL, SUMMONS, named
 from hoodwink.games.nottingham.hidden import face_down, forget
 from hoodwink.games.nottingham.moves import INSPECT, OUTCOMES, PASS
 from hoodwink.games.nottingham.state import NO_SEAT, State, more
@@ -29,33 +39,41 @@ def let_pass(s: State, bag: Seat, tell: Tell | None) -> None:
     """The bag goes back unopened and its owner empties it."""
     if tell:
         tell("passed", seat=s.sheriff, bag=bag)
-    cards = _empty(s, bag)
-    for kind in range(LEGAL):
-        for _ in range(cards[kind]):
-            s.facts[bag] = forget(s.facts[bag], kind)
-    short = closing.deliver(s, bag, cards, tell)
+    inside = _empty(s, bag)
+    _forget(s, bag, legal_part(inside))
+    cards, short = closing.deliver(s, bag, inside, tell)
     _to_stall(s, bag, cards, short)
     if tell:
-        legal, contraband = cards[:LEGAL], cards[LEGAL:]
+        counts = unpacked(cards)
+        legal, contraband = counts[:LEGAL], counts[LEGAL:]
         kinds = {"kinds": named([0] * LEGAL + contraband)}
         tell("unpacked", {bag: kinds}, seat=bag, goods=named(legal), contraband=sum(contraband))
     _decide(s, bag, PASS, tell)
 
 
-def _empty(s: State, bag: Seat) -> list[int]:
-    cards = s.bag[bag][:]
-    s.bag[bag] = [0] * KINDS
-    return cards
+def _empty(s: State, bag: Seat) -> int:
+    inside = s.bag[bag]
+    s.bag[bag] = 0
+    return inside
 
 
-def _to_stall(s: State, bag: Seat, cards: list[int], denied: int) -> None:
+def _forget(s: State, bag: Seat, cards: int) -> None:
+    """These cards have come to light."""
+    if s.facts[bag]:
+        for kind in laid_out(cards):
+            s.facts[bag] = forget(s.facts[bag], kind)
+
+
+def _to_stall(s: State, bag: Seat, cards: int, denied: int) -> None:
     """Legal goods face up, all others face down for nobody to see."""
+    stall = s.stall[bag][:]
     for kind in range(LEGAL):
-        s.stall[bag] = more(s.stall[bag], kind, cards[kind])  # SN-069, SN-070
-    for kind in range(LEGAL, KINDS):
-        if cards[kind]:
-            card = face_down(kind, bag, s.round, 1 << bag, denied)
-            s.down[bag] = s.down[bag] + [card] * cards[kind]  # SN-071, SN-110
+        stall[kind] += count_of(cards, kind)  # SN-069, SN-070
+    s.stall[bag] = stall
+    if cards != legal_part(cards):
+        kinds = [kind for kind in laid_out(cards) if kind >= LEGAL]
+        down = [face_down(kind, bag, s.round, 1 << bag, denied) for kind in kinds]
+        s.down[bag] = s.down[bag] + down  # SN-071, SN-110
 
 
 def _decide(s: State, bag: Seat, outcome: int, tell: Tell | None) -> None:
@@ -76,36 +94,31 @@ def _decide(s: State, bag: Seat, outcome: int, tell: Tell | None) -> None:
 
 def inspect(s: State, e: Edition, bag: Seat, tell: Tell | None) -> bool:
     """The bag is opened for all to see; returns whether all that follows is done."""
-    cards = _empty(s, bag)
-    for kind in range(KINDS):
-        for _ in range(cards[kind]):
-            s.facts[bag] = forget(s.facts[bag], kind)  # A-30
+    inside = _empty(s, bag)
+    _forget(s, bag, inside)  # A-30
     declared = s.declared[bag]
-    truthful = _judge(s, e, bag, cards, tell)
-    matching = [0] * KINDS
-    matching[declared] = cards[declared]
-    s.aside = [cards[kind] - matching[kind] for kind in range(KINDS)]  # SN-078, SN-083
+    truthful = _judge(s, e, bag, inside, tell)
+    s.aside = without(inside, declared)  # SN-078, SN-083
     if tell:
-        tell("inspected", seat=s.sheriff, bag=bag, goods=named(cards), truthful=truthful)
-    closing.deliver(s, bag, matching, tell)
-    s.stall[bag] = more(s.stall[bag], declared, matching[declared])  # SN-076, SN-077
+        tell("inspected", seat=s.sheriff, bag=bag, goods=told(inside), truthful=truthful)
+    matching, _ = closing.deliver(s, bag, inside - s.aside, tell)
+    s.stall[bag] = more(s.stall[bag], declared, how_many(matching))  # SN-076, SN-077
     _decide(s, bag, INSPECT, tell)
     return market.begin_laying(s, tell) and collect(s, e, tell)
 
 
-def _judge(s: State, e: Edition, bag: Seat, cards: list[int], tell: Tell | None) -> bool:
+def _judge(s: State, e: Edition, bag: Seat, inside: int, tell: Tell | None) -> bool:
     """Who owes whom how much; returns whether the bag held what was declared."""
-    declared, summons = s.declared[bag], cards[SUMMONS]
-    truthful = sum(cards) == cards[declared] + summons
+    declared, summons = s.declared[bag], count_of(inside, SUMMONS)
+    matching = count_of(inside, declared)
+    truthful = how_many(inside) == matching + summons
     s.debtor, s.creditor = (s.sheriff, bag) if truthful else (bag, s.sheriff)
     if truthful:
-        s.debt = cards[declared] * e.penalties[declared] + summons * e.summons  # SN-075, SN-146
+        s.debt = matching * e.penalties[declared] + summons * e.summons  # SN-075, SN-146
         if tell and summons:
             tell("summoned", seat=bag, sheriff=s.sheriff, coins=summons * e.summons)
     else:
-        s.debt = sum(
-            cards[kind] * e.penalties[kind] for kind in range(KINDS) if kind != declared
-        )  # SN-081, SN-082, SN-101, SN-147
+        s.debt = worth(without(inside, declared), e.penalties)  # SN-081, SN-082, SN-101, SN-147
     return truthful and summons == 0  # SN-074
 
 

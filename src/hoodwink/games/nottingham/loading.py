@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from hoodwink.games.nottingham import state as at
+from hoodwink.games.nottingham.cards import MOST, packed, unpacked
 from hoodwink.games.nottingham.edition import SEATS, Edition
 from hoodwink.games.nottingham.goods import (
     KIND_OF,
@@ -55,7 +56,7 @@ def _declared_bags(s: State) -> int:
     return sum(
         1 << seat
         for seat, bag in enumerate(s.bag)
-        if any(bag) and s.declared[seat] != NOTHING and seat != s.sheriff
+        if bag and s.declared[seat] != NOTHING and seat != s.sheriff
     )
 
 
@@ -87,6 +88,13 @@ def _goods(read: Reading, key: str, value: Any, kinds: int = KINDS) -> list[int]
     return counted(value)[:kinds]
 
 
+def _handful(read: Reading, key: str, value: Any) -> int:
+    counts = _goods(read, key, value)
+    if sum(counts) > MOST:
+        raise read.wrong(key, f"no more than {MOST} cards together")
+    return packed(counts)
+
+
 def _each(read: Reading, key: str, seats: int) -> list[Any]:
     """A list with an entry for every seat."""
     rows = read.rows(key)
@@ -108,6 +116,8 @@ def _load_table(s: State, e: Edition, read: Reading) -> None:
     s.out = _goods(read, "out", read.table("out"))
     s.fresh = _made_of(read, "fresh")
     s.held = _made_of(read, "held")
+    if s.deck_left != sum(s.deck) - (0 if s.fresh else e.removed):
+        raise read.wrong("deck_left", "as many as the deck holds, less those that were removed")
     s.rebuilt = read.count("rebuilt", 0, s.round)
     piles = read.rows("piles")
     if len(piles) != 2:
@@ -117,7 +127,7 @@ def _load_table(s: State, e: Edition, read: Reading) -> None:
     s.purse = read.counts("purses", seats, 0, total)
     if sum(s.purse) != total:
         raise read.wrong("purses", f"{total} coins together")  # SN-162
-    s.hand = [_goods(read, "hands", hand) for hand in _each(read, "hands", seats)]
+    s.hand = [_handful(read, "hands", hand) for hand in _each(read, "hands", seats)]
     s.stall = [_goods(read, "stalls", stall, LEGAL) for stall in _each(read, "stalls", seats)]
     s.down = [_looks(read, cards) for cards in _each(read, "down", seats)]
     s.facts = [_facts(read, facts) for facts in _each(read, "facts", seats)]
@@ -156,11 +166,11 @@ def _facts(read: Reading, facts: Any) -> list[int]:
 def _load_round(s: State, read: Reading) -> None:
     seats = len(s.purse)
     everybody = (1 << seats) - 1
-    s.aside = _goods(read, "aside", read.table("aside"))
+    s.aside = _handful(read, "aside", read.table("aside"))
     s.taken = _kinds(read, "taken", read.rows("taken"))
     s.pile = read.count("pile", NOTHING, 1)
     s.laid = read.count("laid", 0, MANY)
-    s.bag = [_goods(read, "bags", bag) for bag in _each(read, "bags", seats)]
+    s.bag = [_handful(read, "bags", bag) for bag in _each(read, "bags", seats)]
     s.declared = read.counts("declared", seats, NOTHING, LEGAL - 1)
     s.undecided = read.count("undecided", 0, everybody)
     s.decided = read.counts("decided", seats, UNDECIDED, 1)
@@ -215,7 +225,8 @@ def _ledger(s: State, read: Reading) -> Ledger:
 def _check_cards(s: State, e: Edition, read: Reading) -> None:
     """SN-162: no card is lost and none is added."""
     found = [0] * KINDS
-    for counts in (s.deck, s.out, s.aside, *s.hand, *s.bag, *s.stall):
+    handfuls = [unpacked(cards) for cards in (s.aside, *s.hand, *s.bag)]
+    for counts in (s.deck, s.out, *handfuls, *s.stall):
         for kind, count in enumerate(counts):
             found[kind] += count
     for kind in (*s.piles[0], *s.piles[1]):

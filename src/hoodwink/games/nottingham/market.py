@@ -2,11 +2,12 @@
 
 from hoodwink.games.nottingham import deck
 from hoodwink.games.nottingham import state as at
+from hoodwink.games.nottingham.cards import ONE, how_many, laid_out, only_kind, told
 from hoodwink.games.nottingham.edition import Edition
-from hoodwink.games.nottingham.goods import KINDS, NAMES, named, spread_counts
+from hoodwink.games.nottingham.goods import NAMES
 from hoodwink.games.nottingham.hidden import fact, forget
 from hoodwink.games.nottingham.moves import SOURCES
-from hoodwink.games.nottingham.state import NO_SEAT, NOTHING, State, more
+from hoodwink.games.nottingham.state import NO_SEAT, NOTHING, State
 from hoodwink.kernel.events import Tell
 
 
@@ -17,20 +18,21 @@ def open_for(s: State, seat: int) -> None:
 
 
 def set_aside(s: State, kind: int) -> None:
-    s.hand[s.turn] = more(s.hand[s.turn], kind, -1)
-    s.aside[kind] += 1
+    s.hand[s.turn] = s.hand[s.turn] - ONE[kind]
+    s.aside += ONE[kind]
 
 
 def done(s: State, e: Edition, tell: Tell | None) -> bool:
     """Nothing more is set aside; returns whether the turn is over."""
     if tell:
-        tell("set_aside", {s.turn: {"goods": named(s.aside)}}, seat=s.turn, count=sum(s.aside))
+        count = how_many(s.aside)
+        tell("set_aside", {s.turn: {"goods": told(s.aside)}}, seat=s.turn, count=count)
     return go_on_drawing(s, e, tell)
 
 
 def go_on_drawing(s: State, e: Edition, tell: Tell | None) -> bool:
     """The hand is filled up; returns whether the turn is over."""
-    if sum(s.hand[s.turn]) >= e.hand:  # SN-043, A-4
+    if how_many(s.hand[s.turn]) >= e.hand:  # SN-043, A-4
         return begin_laying(s, tell)
     ready = deck.has_cards(s, e, tell)
     if s.phase != at.DRAWING and (s.piles[0] or s.piles[1]):
@@ -45,7 +47,7 @@ def go_on_drawing(s: State, e: Edition, tell: Tell | None) -> bool:
 def draw_open(s: State, e: Edition, pile: int, tell: Tell | None) -> bool:
     """The top card of a discard pile, before all eyes; returns whether the turn is over."""
     kind = s.piles[pile].pop()
-    s.hand[s.turn] = more(s.hand[s.turn], kind)
+    s.hand[s.turn] = s.hand[s.turn] + ONE[kind]
     s.taken.append(kind)  # SN-105
     if tell:
         tell("drew", seat=s.turn, source=SOURCES[pile], good=NAMES[kind])
@@ -54,7 +56,7 @@ def draw_open(s: State, e: Edition, pile: int, tell: Tell | None) -> bool:
 
 def draw_unseen(s: State, e: Edition, kind: int, tell: Tell | None) -> bool:
     """Chance has drawn from the deck; returns whether the turn is over."""
-    s.hand[s.turn] = more(s.hand[s.turn], kind)
+    s.hand[s.turn] = s.hand[s.turn] + ONE[kind]
     if tell:
         tell("drew", {s.turn: {"good": NAMES[kind]}}, seat=s.turn, source="deck")
     deck.take(s, e, kind, tell)
@@ -63,7 +65,7 @@ def draw_unseen(s: State, e: Edition, kind: int, tell: Tell | None) -> bool:
 
 def begin_laying(s: State, tell: Tell | None) -> bool:
     """What was set aside, or confiscated, is to be laid down; returns whether nothing was."""
-    s.laid = sum(s.aside)
+    s.laid = how_many(s.aside)
     if s.laid:
         s.wait_for(at.PILE, s.placer)
         return False
@@ -72,8 +74,8 @@ def begin_laying(s: State, tell: Tell | None) -> bool:
 
 def choose_pile(s: State, pile: int, tell: Tell | None) -> bool:
     s.pile = pile  # SN-047, SN-079, A-5
-    if s.turn != NO_SEAT:
-        for kind in spread_counts(s.aside):
+    if s.turn != NO_SEAT and s.facts[s.turn]:
+        for kind in laid_out(s.aside):
             s.facts[s.turn] = forget(s.facts[s.turn], kind)
     s.wait_for(at.LAY, s.placer)
     return lay_forced(s, tell)
@@ -81,18 +83,18 @@ def choose_pile(s: State, pile: int, tell: Tell | None) -> bool:
 
 def lay(s: State, kind: int, tell: Tell | None) -> bool:
     """The next card goes on top; returns whether it was the last choice."""
-    s.aside[kind] -= 1
+    s.aside -= ONE[kind]
     s.piles[s.pile].append(kind)  # SN-048, SN-080
     return lay_forced(s, tell)
 
 
 def lay_forced(s: State, tell: Tell | None) -> bool:
     """Where all are of one kind there is no order to choose."""
-    kinds = [kind for kind in range(KINDS) if s.aside[kind]]
-    if len(kinds) > 1:
+    kind = only_kind(s.aside)
+    if kind < 0:
         return False
-    s.piles[s.pile] += kinds * s.aside[kinds[0]]
-    s.aside[kinds[0]] = 0
+    s.piles[s.pile] += [kind] * how_many(s.aside)
+    s.aside = 0
     return end_laying(s, tell)
 
 

@@ -6,6 +6,7 @@ from typing import Final
 from hoodwink.games.nottingham import refusals as no
 from hoodwink.games.nottingham import state as at
 from hoodwink.games.nottingham.bargain import find, possible
+from hoodwink.games.nottingham.cards import count_of
 from hoodwink.games.nottingham.drafting import open_offers
 from hoodwink.games.nottingham.edition import Edition
 from hoodwink.games.nottingham.moves import (
@@ -114,7 +115,7 @@ class Objections:
     def _setting_aside(self, s: State, move: SetAside) -> Refusal:
         if s.phase != at.ASIDE:
             return no.DRAWING_ALREADY
-        return no.ASIDE_FULL if s.hand[s.turn][move.kind] else no.NOT_IN_HAND
+        return no.ASIDE_FULL if count_of(s.hand[s.turn], move.kind) else no.NOT_IN_HAND
 
     def _drawing(self, s: State, move: DrawFrom) -> Refusal:
         if s.phase == at.ASIDE:
@@ -138,10 +139,10 @@ class Objections:
         if s.phase != at.FILL:
             return no.NOT_FILLING
         if not s.waiting >> seat & 1:
-            return no.BAG_CLOSED if any(s.bag[seat]) else no.NO_CARDS
+            return no.BAG_CLOSED if s.bag[seat] else no.NO_CARDS
         if not isinstance(move, OfGood):
             return no.BAG_EMPTY
-        return no.BAG_FULL if s.hand[seat][move.kind] else no.NOT_IN_HAND
+        return no.BAG_FULL if count_of(s.hand[seat], move.kind) else no.NOT_IN_HAND
 
     def _declaring(self, s: State, seat: Seat, move: Move) -> Refusal:
         if seat == s.sheriff:

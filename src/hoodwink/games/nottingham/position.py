@@ -3,6 +3,7 @@
 from typing import Any
 
 from hoodwink.games.nottingham import state as at
+from hoodwink.games.nottingham.cards import told
 from hoodwink.games.nottingham.goods import (
     NAMES,
     named,
@@ -29,7 +30,7 @@ def dump(s: State) -> dict[str, Any]:
         "rebuilt": s.rebuilt,
         "piles": [[NAMES[kind] for kind in pile] for pile in s.piles],
         "purses": s.purse[:],
-        "hands": [named(hand) for hand in s.hand],
+        "hands": [told(hand) for hand in s.hand],
         "stalls": [named(stall) for stall in s.stall],
         "down": [[look_json(card) for card in cards] for cards in s.down],
         "facts": [[[NAMES[known & 31], known >> 5] for known in facts] for facts in s.facts],
@@ -40,11 +41,11 @@ def dump(s: State) -> dict[str, Any]:
 
 def _dump_round(s: State) -> dict[str, Any]:
     return {
-        "aside": named(s.aside),
+        "aside": told(s.aside),
         "taken": [NAMES[kind] for kind in s.taken],
         "pile": s.pile,
         "laid": s.laid,
-        "bags": [named(bag) for bag in s.bag],
+        "bags": [told(bag) for bag in s.bag],
         "declared": s.declared[:],
         "undecided": s.undecided,
         "decided": s.decided[:],

@@ -1,6 +1,7 @@
 """Where the cards can be that a seat has not seen."""
 
 from hoodwink.games.nottingham import state as at
+from hoodwink.games.nottingham.cards import unpacked
 from hoodwink.games.nottingham.edition import Edition
 from hoodwink.games.nottingham.goods import LEGAL, counted
 from hoodwink.games.nottingham.hidden import (
@@ -62,7 +63,7 @@ class Room:
     def _pool(self, s: State, e: Edition) -> list[int]:
         """All cards less those that the seat sees."""
         pool = list(e.decks[len(s.purse)])
-        for counts in (self.known_hand, self.known_bag, s.aside, *s.stall):
+        for counts in (self.known_hand, self.known_bag, unpacked(s.aside), *s.stall):
             for kind, count in enumerate(counts):
                 pool[kind] -= count
         for kinds in s.piles:

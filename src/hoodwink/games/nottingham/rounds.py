@@ -2,6 +2,7 @@
 
 from hoodwink.games.nottingham import bags, deck, market, scoring
 from hoodwink.games.nottingham import state as at
+from hoodwink.games.nottingham.cards import ONE, how_many, laid_out, told
 from hoodwink.games.nottingham.edition import Edition
 from hoodwink.games.nottingham.goods import KINDS, LEGAL, NAMES, PLATE, named
 from hoodwink.games.nottingham.hidden import contraband_counts, reveal
@@ -23,10 +24,10 @@ def deal(s: State, e: Edition, kind: int, tell: Tell | None) -> None:
     """Six cards for everybody, then two piles of five face up."""
     deck.take(s, e, kind, tell)
     if s.turn != NO_SEAT:
-        hand = s.hand[s.turn] = more(s.hand[s.turn], kind)
-        if sum(hand) == e.hand:  # SN-030
+        hand = s.hand[s.turn] = s.hand[s.turn] + ONE[kind]
+        if how_many(hand) == e.hand:  # SN-030
             if tell:
-                tell("dealt", {s.turn: {"goods": named(hand)}}, seat=s.turn, count=e.hand)
+                tell("dealt", {s.turn: {"goods": told(hand)}}, seat=s.turn, count=e.hand)
             s.turn = s.turn + 1 if s.turn + 1 < len(s.purse) else NO_SEAT
         return
     pile = 0 if len(s.piles[0]) < e.turned_up else 1
@@ -65,7 +66,7 @@ def end(s: State, e: Edition, tell: Tell | None) -> None:
 
 
 def refill(s: State, e: Edition, kind: int, tell: Tell | None) -> None:
-    s.hand[s.turn] = more(s.hand[s.turn], kind)
+    s.hand[s.turn] = s.hand[s.turn] + ONE[kind]
     if tell:
         tell("drew", {s.turn: {"good": NAMES[kind]}}, seat=s.turn, source="deck")
     deck.take(s, e, kind, tell)
@@ -76,7 +77,7 @@ def _go_on_refilling(s: State, e: Edition, tell: Tell | None) -> None:
     """SN-086, SN-087: everybody back to six, from the new Sheriff on."""
     seats = len(s.purse)
     for _ in range(seats):
-        if sum(s.hand[s.turn]) < e.hand and deck.has_cards(s, e, tell):
+        if how_many(s.hand[s.turn]) < e.hand and deck.has_cards(s, e, tell):
             s.wait_for_chance(at.REFILL)
             return
         s.turn = (s.turn + 1) % seats
@@ -88,9 +89,8 @@ def _end_game(s: State, e: Edition, tell: Tell | None) -> None:
         if tell:
             cards = named(contraband_counts(s, seat, [0] * KINDS))
             tell("revealed", seat=seat, goods=cards)
-        for kind in range(KINDS):
-            s.piles[0] += [kind] * hand[kind]  # SN-122
-        s.hand[seat] = [0] * KINDS
+        s.piles[0] += laid_out(hand)  # SN-122
+        s.hand[seat] = 0
         s.facts[seat] = []
     s.down = [[reveal(s, card) for card in cards] for cards in s.down]  # SN-113
     _go_on_serving(s, e, tell)

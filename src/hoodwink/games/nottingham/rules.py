@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from hoodwink.games.nottingham import bags, bargain, inspection, market, rounds, scoring
+from hoodwink.games.nottingham import bags, bargain, deck, inspection, market, rounds, scoring
 from hoodwink.games.nottingham import state as at
 from hoodwink.games.nottingham.choices import Choices
 from hoodwink.games.nottingham.edition import OPTIONS, Edition
@@ -12,6 +12,8 @@ from hoodwink.games.nottingham.moves import (
     CANCEL,
     DECK,
     DONE,
+    DRAWS,
+    FIRSTS,
     OFFER,
     PASS,
     PHRASES,
@@ -69,7 +71,7 @@ class SheriffOfNottingham(Game[State]):
         s.purse = [e.coins] * seats  # SN-025
         return s
 
-    def to_act(self, s: State) -> Sequence[Seat]:
+    def to_act(self, s: State) -> tuple[Seat, ...]:
         if s.waiting:
             return SEATS_IN[s.waiting]
         return NOBODY if s.phase == at.OVER else NATURE_ACTS
@@ -89,6 +91,11 @@ class SheriffOfNottingham(Game[State]):
         if s.phase == at.FIRST:
             return [1] * len(s.purse)  # SN-033
         return [count for count in s.deck if count]
+
+    def draw(self, s: State, chance: Chance) -> Move:
+        if s.phase == at.FIRST:
+            return FIRSTS[chance.below(len(s.purse))]
+        return DRAWS[deck.drawn(s, self._edition, chance)]
 
     def refusal(self, s: State, seat: Seat, move: Move) -> Refusal | None:
         """None for a legal move; else the first reason that stands against it."""

@@ -54,9 +54,10 @@ def more(counts: list[int], kind: int, by: int = 1) -> list[int]:
 class State:
     """Cards are kinds and lie in counts by kind; only discard piles have an order, top last.
 
-    `deck` is what the deck and the cards removed unseen hold together, until the deck is
-    rebuilt; from then on the removed ones are `out`. Face-down cards on a stall and what all
-    know of a hand are packed in numbers: see `hidden`.
+    Hands, bags and what is set aside are packed in numbers: see `cards`. So are face-down
+    cards on a stall and what all know of a hand: see `hidden`. `deck` is what the deck and the
+    cards removed unseen hold together, until the deck is rebuilt; from then on the removed ones
+    are `out`.
 
     What belongs to one seat is replaced, never changed in place, so that copies can share it.
     """
@@ -118,17 +119,17 @@ class State:
     piles: list[list[int]]
 
     purse: list[int]
-    hand: list[list[int]]
+    hand: list[int]
     stall: list[list[int]]
     down: list[list[int]]
     facts: list[list[int]]
 
-    aside: list[int]
+    aside: int
     taken: list[int]
     pile: int
     laid: int
 
-    bag: list[list[int]]
+    bag: list[int]
     declared: list[int]
     undecided: int
     decided: list[int]
@@ -175,17 +176,17 @@ class State:
         self.rebuilt = 0
         self.piles = [[], []]
         self.purse = [0] * seats
-        self.hand = [[0] * KINDS for _ in range(seats)]
+        self.hand = [0] * seats
         self.stall = [[0] * LEGAL for _ in range(seats)]
         self.down = [[] for _ in range(seats)]
         self.facts = [[] for _ in range(seats)]
 
     def _clear_round(self, seats: int) -> None:
-        self.aside = [0] * KINDS
+        self.aside = 0
         self.taken = []
         self.pile = NOTHING
         self.laid = 0
-        self.bag = [[0] * KINDS for _ in range(seats)]
+        self.bag = [0] * seats
         self.declared = [NOTHING] * seats
         self.undecided = 0
         self.decided = [UNDECIDED] * seats
@@ -233,7 +234,7 @@ class State:
         twin.facts = self.facts[:]
 
     def _copy_round(self, twin: "State") -> None:
-        twin.aside = self.aside[:]
+        twin.aside = self.aside
         twin.taken = self.taken[:]
         twin.pile = self.pile
         twin.laid = self.laid

@@ -3,6 +3,7 @@
 from typing import Any
 
 from hoodwink.games.nottingham import state as at
+from hoodwink.games.nottingham.cards import how_many, told
 from hoodwink.games.nottingham.edition import Edition
 from hoodwink.games.nottingham.goods import NAMES, named, tallied
 from hoodwink.games.nottingham.hidden import SPECTATOR, UNKNOWN, look_json, seen_by
@@ -31,8 +32,8 @@ def view(s: State, e: Edition, seat: Seat | None, outcome: Outcome | None) -> Vi
         "deck": s.deck_left,
         "piles": {name: _names(s.piles[pile]) for pile, name in enumerate(SOURCES[:2])},  # SN-104
         "rebuilt": _rebuilt(s),
-        "hand": None if seat is None else named(s.hand[seat]),  # SN-103
-        "bag": None if seat is None else named(s.bag[seat]),  # SN-106
+        "hand": None if seat is None else told(s.hand[seat]),  # SN-103
+        "bag": None if seat is None else told(s.bag[seat]),  # SN-106
         "seats": [_place(s, e, other, seat, me) for other in range(seats)],
         "debt": _debt(s),
         "clock": e.seconds[seats] if e.timed else None,  # SN-136
@@ -64,7 +65,7 @@ def _place(s: State, e: Edition, owner: Seat, seat: Seat | None, me: int) -> dic
     return {
         "coins": s.purse[owner] if shows_purse else None,
         "hand": _hand_size(s, owner),
-        "bag": 0 if s.phase == at.FILL else sum(s.bag[owner]),  # SN-107
+        "bag": 0 if s.phase == at.FILL else how_many(s.bag[owner]),  # SN-107
         "declared": None if declared == NOTHING else NAMES[declared],
         "decided": None if decided == UNDECIDED else OUTCOMES[decided],
         "threatened": bool(s.threatened >> owner & 1),
@@ -81,11 +82,11 @@ def _place(s: State, e: Edition, owner: Seat, seat: Seat | None, me: int) -> dic
 
 def _hand_size(s: State, owner: Seat) -> int:
     """How many cards the others take to be in a hand: what is half done they do not see."""
-    size = sum(s.hand[owner])
+    size = how_many(s.hand[owner])
     if s.phase == at.FILL:
-        size += sum(s.bag[owner])
+        size += how_many(s.bag[owner])
     elif s.phase == at.ASIDE and owner == s.turn:
-        size += sum(s.aside)
+        size += how_many(s.aside)
     return size
 
 
@@ -107,9 +108,9 @@ def _debt(s: State) -> dict[str, Any] | None:
 def _laying(s: State, seat: Seat | None) -> View:
     """What is set aside or confiscated; face down before a merchant lays it."""
     face_up = s.turn in (NO_SEAT, seat) or s.phase == at.LAY  # SN-103
-    count = sum(s.aside) if face_up or s.phase != at.ASIDE else 0
+    count = how_many(s.aside) if face_up or s.phase != at.ASIDE else 0
     return {
-        "aside": {"count": count, "goods": named(s.aside) if face_up else None},
+        "aside": {"count": count, "goods": told(s.aside) if face_up else None},
         "taken": _names(s.taken),
         "pile": None if s.pile == NOTHING else SOURCES[s.pile],
         "laid": s.laid,

@@ -4,6 +4,7 @@ from typing import Any
 
 from hoodwink.games.nottingham import state as at
 from hoodwink.games.nottingham.bargain import possible
+from hoodwink.games.nottingham.cards import packed
 from hoodwink.games.nottingham.edition import Edition
 from hoodwink.games.nottingham.goods import KIND_OF, LEGAL, counted, spread
 from hoodwink.games.nottingham.guessing import deal_hidden
@@ -69,7 +70,7 @@ def _place(s: State, seat: Seat, place: dict[str, Any]) -> None:
 
 
 def _laying(s: State, seen: View) -> None:
-    s.aside = counted(seen["aside"]["goods"] or {})
+    s.aside = packed(counted(seen["aside"]["goods"] or {}))
     s.taken = [KIND_OF[name] for name in seen["taken"]]
     s.pile = NOTHING if seen["pile"] is None else SOURCES.index(seen["pile"])
     s.laid = seen["laid"]

@@ -63,7 +63,7 @@ class KingThiefMinister(Game[State]):
         s.bank = (self._in_game_each - self._in_purse_each) * seats
         return s
 
-    def to_act(self, s: State) -> Sequence[Seat]:
+    def to_act(self, s: State) -> tuple[Seat, ...]:
         if s.waiting:
             return SEATS_IN[s.waiting]
         return NOBODY if s.phase == at.OVER else NATURE_ACTS

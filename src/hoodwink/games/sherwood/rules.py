@@ -56,7 +56,7 @@ class SherwoodForest(Game[State]):
     def seats(self, s: State) -> int:
         return len(s.camp)
 
-    def to_act(self, s: State) -> Sequence[Seat]:
+    def to_act(self, s: State) -> tuple[Seat, ...]:
         if s.waiting:
             return SEATS_IN[s.waiting]
         return NOBODY if s.phase == at.OVER else NATURE_ACTS
