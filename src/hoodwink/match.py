@@ -82,8 +82,7 @@ class Match:
         self._commitment = commitment(chance.secret) if chance else ""
         self._start = start
         self._log = Log()
-        self._listed = ()
-        self._listed_for = _FOR_NOBODY
+        self._forget_the_list()
 
     @staticmethod
     def seated(
@@ -169,7 +168,7 @@ class Match:
         for move in chosen:
             trial.play(seat, move, heard)
         self._state, self._chance, self._log = trial._state, trial._chance, trial._log
-        self._listed_for = _FOR_NOBODY
+        self._forget_the_list()
         for event in heard.events if tell else ():
             assert tell
             tell(event.kind, event.private, **event.public)
@@ -266,9 +265,14 @@ class Match:
         self._make(seat, move, tell)
 
     def _make(self, seat: Seat, move: Move, tell: Tell | None) -> None:
-        self._listed_for = _FOR_NOBODY
+        self._forget_the_list()
         self._rules.apply(self._state, seat, move, tell)
         self._log.add(seat, move)
+
+    def _forget_the_list(self) -> None:
+        """A list holds until the next move; a seat that nobody has finds none."""
+        self._listed = ()
+        self._listed_for = _FOR_NOBODY
 
     def let_nature_answer(self, tell: Tell | None) -> None:
         """Draw until players are to choose again, or the match is over."""

@@ -85,6 +85,15 @@ def test_what_is_listed_for_one_seat_is_not_allowed_to_another() -> None:
         match.play(0, peek_a)
 
 
+@pytest.mark.parametrize("seat", [-9, -3, 4, 99])
+def test_a_move_that_was_listed_is_not_allowed_to_nobody(seat: int) -> None:
+    match = Match("shahdozd", 4, 7)
+    move = match.moves(0)[0]
+    match.play(0, move)
+    with pytest.raises(hoodwink.IllegalMove, match="Nobody sits there"):
+        match.play(seat, move)
+
+
 @pytest.mark.parametrize("game", BOXES)
 def test_what_is_listed_cannot_be_changed(game: str) -> None:
     match = Match(game, 3, seed=1)
