@@ -138,9 +138,10 @@ class Match:
 
     def moves(self, seat: Seat) -> tuple[Move, ...]:
         """All that the seat may choose now; empty when it has nothing to choose."""
-        listed = tuple(self._rules.moves(self._state, seat))
-        if not listed and seat >= 0:
+        found = self._rules.moves(self._state, seat)
+        if not found and seat >= 0:
             self._check(seat)
+        listed = found if isinstance(found, tuple) else tuple(found)
         self._listed = listed
         self._listed_for = seat
         return listed
@@ -268,16 +269,15 @@ class Match:
     def _make(self, seat: Seat, move: Move, tell: Tell | None) -> None:
         self._listed_for = _FOR_NOBODY
         self._rules.apply(self._state, seat, move, tell)
-        self._log.add(seat, move)
+        self._log.seats.append(seat)
+        self._log.moves.append(move)
 
     def let_nature_answer(self, tell: Tell | None) -> None:
         """Draw until players are to choose again, or the match is over."""
-        while self._waits_for_nature():
-            self._make(NATURE, self.draw(), tell)
-
-    def _waits_for_nature(self) -> bool:
         acting = self._rules.to_act(self._state)
-        return len(acting) == 1 and acting[0] == NATURE
+        while acting and acting[0] == NATURE:
+            self._make(NATURE, self.draw(), tell)
+            acting = self._rules.to_act(self._state)
 
     def draw(self) -> Move:
         """What the secret answers for nature now."""
