@@ -264,9 +264,6 @@ class Match:
         known = seat == self._listed_for
         if move not in (self._listed if known else self._rules.moves(self._state, seat)):
             raise self._refused(seat, move)
-        self._make(seat, move, tell)
-
-    def _make(self, seat: Seat, move: Move, tell: Tell | None) -> None:
         self._listed_for = _FOR_NOBODY
         self._rules.apply(self._state, seat, move, tell)
         self._log.seats.append(seat)
@@ -274,10 +271,15 @@ class Match:
 
     def let_nature_answer(self, tell: Tell | None) -> None:
         """Draw until players are to choose again, or the match is over."""
-        acting = self._rules.to_act(self._state)
+        rules, state = self._rules, self._state
+        acting = rules.to_act(state)
         while acting and acting[0] == NATURE:
-            self._make(NATURE, self.draw(), tell)
-            acting = self._rules.to_act(self._state)
+            move = self.draw()
+            self._listed_for = _FOR_NOBODY
+            rules.apply(state, NATURE, move, tell)  # drawn from the list, so it need not be checked
+            self._log.seats.append(NATURE)
+            self._log.moves.append(move)
+            acting = rules.to_act(state)
 
     def draw(self) -> Move:
         """What the secret answers for nature now."""
