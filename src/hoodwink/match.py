@@ -26,7 +26,8 @@ from hoodwink.record import FORMAT, Record
 from hoodwink.sitting import Sitting, sitting_for, sitting_of
 
 _UNSEATED: Final = "(nobody has sat down)"
-_FOR_NOBODY: Final = -9
+_FOR_NOBODY: Final = object()
+"""No seat is equal to it, not even one that does not exist."""
 
 
 class Match:
@@ -54,7 +55,7 @@ class Match:
 
     # What was listed last, and for whom, until the next move is made.
     _listed: tuple[Move, ...]
-    _listed_for: Seat
+    _listed_for: object
 
     def __init__(
         self,
@@ -82,7 +83,8 @@ class Match:
         self._commitment = commitment(chance.secret) if chance else ""
         self._start = start
         self._log = Log()
-        self._forget_the_list()
+        self._listed = ()
+        self._listed_for = _FOR_NOBODY
 
     @staticmethod
     def seated(
@@ -137,9 +139,10 @@ class Match:
 
     def moves(self, seat: Seat) -> tuple[Move, ...]:
         """All that the seat may choose now; empty when it has nothing to choose."""
-        listed = tuple(self._rules.moves(self._state, seat))
-        if not listed and seat >= 0:
+        found = self._rules.moves(self._state, seat)
+        if not found and seat >= 0:
             self._check(seat)
+        listed = found if isinstance(found, tuple) else tuple(found)
         self._listed = listed
         self._listed_for = seat
         return listed
@@ -168,7 +171,7 @@ class Match:
         for move in chosen:
             trial.play(seat, move, heard)
         self._state, self._chance, self._log = trial._state, trial._chance, trial._log
-        self._forget_the_list()
+        self._listed_for = _FOR_NOBODY
         for event in heard.events if tell else ():
             assert tell
             tell(event.kind, event.private, **event.public)
@@ -262,26 +265,22 @@ class Match:
         known = seat == self._listed_for
         if move not in (self._listed if known else self._rules.moves(self._state, seat)):
             raise self._refused(seat, move)
-        self._make(seat, move, tell)
-
-    def _make(self, seat: Seat, move: Move, tell: Tell | None) -> None:
-        self._forget_the_list()
-        self._rules.apply(self._state, seat, move, tell)
-        self._log.add(seat, move)
-
-    def _forget_the_list(self) -> None:
-        """A list holds until the next move; a seat that nobody has finds none."""
-        self._listed = ()
         self._listed_for = _FOR_NOBODY
+        self._rules.apply(self._state, seat, move, tell)
+        self._log.seats.append(seat)
+        self._log.moves.append(move)
 
     def let_nature_answer(self, tell: Tell | None) -> None:
         """Draw until players are to choose again, or the match is over."""
-        while self._waits_for_nature():
-            self._make(NATURE, self.draw(), tell)
-
-    def _waits_for_nature(self) -> bool:
-        acting = self._rules.to_act(self._state)
-        return len(acting) == 1 and acting[0] == NATURE
+        rules, state = self._rules, self._state
+        acting = rules.to_act(state)
+        while acting and acting[0] == NATURE:
+            move = self.draw()
+            self._listed_for = _FOR_NOBODY
+            rules.apply(state, NATURE, move, tell)  # drawn from the list, so it need not be checked
+            self._log.seats.append(NATURE)
+            self._log.moves.append(move)
+            acting = rules.to_act(state)
 
     def draw(self) -> Move:
         """What the secret answers for nature now."""

@@ -2,17 +2,22 @@ from hoodwink.kernel.log import Log
 from hoodwink.kernel.moves import Move
 
 
+def added(log: Log, seat: int, move: str) -> None:
+    log.seats.append(seat)
+    log.moves.append(Move(move))
+
+
 def test_a_log_tells_who_made_which_move_in_order() -> None:
     log = Log()
-    log.add(2, Move("peek b"))
-    log.add(-1, Move("first 0"))
+    added(log, 2, "peek b")
+    added(log, -1, "first 0")
     assert log.told() == [(2, "peek b"), (-1, "first 0")]
     assert len(log) == 2
 
 
 def test_a_copied_log_goes_on_alone() -> None:
     log = Log()
-    log.add(0, Move("pass"))
+    added(log, 0, "pass")
     twin = log.copy()
-    twin.add(1, Move("pass"))
+    added(twin, 1, "pass")
     assert (len(log), len(twin)) == (1, 2)

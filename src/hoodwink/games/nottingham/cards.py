@@ -18,7 +18,7 @@ ONE: Final = tuple(1 << 3 * kind | 1 << _ALL for kind in range(KINDS))
 
 _EVERY_KIND: Final = (1 << _ALL) - 1
 _EVERY_LEGAL: Final = (1 << 3 * LEGAL) - 1
-_LOWEST_BITS: Final = sum(1 << 3 * kind for kind in range(KINDS))
+LOWEST_BITS: Final = sum(1 << 3 * kind for kind in range(KINDS))
 
 
 def how_many(cards: int) -> int:
@@ -31,7 +31,7 @@ def count_of(cards: int, kind: int) -> int:
 
 def kinds_mask(cards: int) -> int:
     """A number for the set of kinds: the lowest of the three bits of each one that is there."""
-    return (cards | cards >> 1 | cards >> 2) & _LOWEST_BITS
+    return (cards | cards >> 1 | cards >> 2) & LOWEST_BITS
 
 
 def kinds_in(cards: int) -> list[int]:

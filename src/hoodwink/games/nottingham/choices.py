@@ -66,15 +66,16 @@ class Choices:
     def of(self, s: State, seat: Seat) -> Sequence[Move]:
         if seat < 0:
             return self._of_no_player(s, seat)
-        if s.phase == at.INSPECT:
+        phase = s.phase
+        if phase == at.INSPECT:
             return self._of_inspection(s, seat)
         if not s.waiting >> seat & 1:
             return NONE
-        if s.phase == at.FILL:
+        if phase == at.FILL:
             return self._fills(s, seat)
-        if s.phase == at.ASIDE:
+        if phase == at.ASIDE:
             return self._set_asides(s, seat)
-        if s.phase == at.DECLARE:
+        if phase == at.DECLARE:
             return DECLARES  # SN-058, A-3
         return self._of_rare_phase(s, seat)
 

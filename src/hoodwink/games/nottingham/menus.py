@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from hoodwink.games.nottingham.cards import kinds_in, kinds_mask
+from hoodwink.games.nottingham.cards import LOWEST_BITS, kinds_in
 from hoodwink.kernel.moves import Move
 
 
@@ -16,7 +16,7 @@ class Menu:
         self._listed: Final[dict[int, tuple[Move, ...]]] = {}
 
     def of(self, cards: int) -> tuple[Move, ...]:
-        kinds = kinds_mask(cards)
+        kinds = (cards | cards >> 1 | cards >> 2) & LOWEST_BITS  # as kinds_mask, without a call
         listed = self._listed.get(kinds)
         if listed is None:
             moves = [self._by_kind[kind] for kind in kinds_in(cards)]

@@ -134,17 +134,20 @@ class SheriffOfNottingham(Game[State]):
         return scoring.outcome(s, self._edition) if s.phase == at.OVER else None
 
     def apply(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
+        phase = s.phase
         if isinstance(move, Draw):
             self._draw(s, move.kind, tell)
-        elif s.phase == at.INSPECT:
-            self._inspect(s, seat, move, tell)
-        elif isinstance(move, Fill):
-            bags.fill(s, seat, move.kind)
         elif isinstance(move, SetAside):
             market.set_aside(s, move.kind)
-        elif s.phase == at.FILL:
+        elif at.ASIDE <= phase <= at.LAY:
+            self._trade(s, move, tell)
+        elif isinstance(move, Fill):
+            bags.fill(s, seat, move.kind)
+        elif phase == at.FILL:
             if bags.close(s, seat, tell):
                 bags.go_on_declaring(s)
+        elif phase == at.INSPECT:
+            self._inspect(s, seat, move, tell)
         elif isinstance(move, Declare):
             if bags.declare(s, move.kind, tell):
                 inspection.go_on(s)
@@ -167,14 +170,14 @@ class SheriffOfNottingham(Game[State]):
     def _trade(self, s: State, move: Move, tell: Tell | None) -> None:
         """A choice at the market, or one that an inspection has left to make."""
         e = self._edition
-        if isinstance(move, DrawFrom):
+        if isinstance(move, Lay):
+            over = market.lay(s, move.kind, tell)
+        elif isinstance(move, DrawFrom):
             over = self._draw_from(s, move.source, tell)
-        elif move is DONE:
-            over = market.done(s, e, tell)
         elif isinstance(move, LayOn):
             over = market.choose_pile(s, move.pile, tell)
-        elif isinstance(move, Lay):
-            over = market.lay(s, move.kind, tell)
+        elif move is DONE:
+            over = market.done(s, e, tell)
         elif isinstance(move, Give):
             over = inspection.give(s, e, move.kind, tell)
         else:
