@@ -71,8 +71,7 @@ class Results:
 
     def slowest(self, side: str, game: str) -> Rounds:
         """The rate at the number of seats where the game is slowest, round by round."""
-        tables = [self.rates(side, task) for task in self.seatings(game)]
-        return [min(rates) for rates in zip(*tables, strict=True)]
+        return min((self.rates(side, task) for task in self.seatings(game)), key=median)
 
     def speedup(self, task: str) -> Rounds:
         """Compiled over plain."""
