@@ -5,6 +5,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from hoodwink.bots.bot import Bot, BotError, QuietBot
+from hoodwink.bots.cornish.freetrader import FreetraderBot
 from hoodwink.bots.drive import let_bots_act
 from hoodwink.bots.nottingham.traders import HaggleBot, HonestBot, SmugglerBot
 from hoodwink.bots.random_bot import RandomBot
@@ -18,6 +19,7 @@ Factory = Callable[[int | str], Bot]
 
 EVERY_GAME: Final[Mapping[str, Factory]] = {"random": RandomBot}
 BOTS: Final[Mapping[str, Mapping[str, Factory]]] = {
+    "cornish": {"freetrader": FreetraderBot},
     "nottingham": {"haggle": HaggleBot, "honest": HonestBot, "smuggler": SmugglerBot},
     "shahdozd": {"remember": RememberBot},
     "sherwood": {"outlaw": OutlawBot},

@@ -29,6 +29,7 @@ bot-haggle = someone who haggles and judges every bag by the odds
 bot-honest = an honest merchant
 bot-smuggler = a smuggler who pays to pass
 bot-outlaw = an outlaw who scouts, allies and strikes
+bot-freetrader = a freetrader who lands by night and knows every officer’s price
 bot-random = someone who plays at random
 
 ## At the table

@@ -29,6 +29,7 @@ bot-haggle = quelqu’un qui marchande et jauge chaque sac
 bot-honest = un marchand honnête
 bot-smuggler = un contrebandier qui paie pour passer
 bot-outlaw = un hors-la-loi qui guette, s’allie et frappe
+bot-freetrader = un contrebandier qui débarque de nuit et connaît le prix de chaque douanier
 bot-random = quelqu’un qui joue au hasard
 
 ## At the table

@@ -1,0 +1,53 @@
+"""Secrets out of turn: in answer to a landing, a sale or an officer sent by another."""
+
+from typing import Final
+
+from hoodwink.bots.cornish.coast import BOARD, CONTENT, PLACE
+from hoodwink.bots.cornish.goods import gold_of
+from hoodwink.bots.cornish.mind import Mind, grace
+from hoodwink.bots.cornish.rivals import seized
+from hoodwink.games.cornish import effects as do
+from hoodwink.games.cornish import moves as say
+from hoodwink.games.cornish.moves import NOBODY, Choice
+
+LEAST: Final = 0.7
+"""What an answer must be worth to give away the card."""
+
+
+def reply(mind: Mind, moves: list[Choice]) -> Choice:
+    best, found = LEAST, say.LET_BE_MOVE
+    for move in moves:
+        if move.act == say.PLAY:
+            effects = CONTENT.secrets[move.what].effects
+            worth = sum(_worth(mind, word, amount) for word, amount in effects)
+            if worth > best:
+                best, found = worth, move
+    return found
+
+
+def _worth(mind: Mind, word: int, amount: int) -> float:
+    rival = mind.view["turn"]
+    envy, claim = mind.envy(rival), mind.view["pending"]["claim"]
+    if word == do.INFLUENCE:
+        return amount * max(0.5, mind.influence_worth)
+    if word == do.LEVY:
+        return (1 + envy) * min(amount, int(mind.players[rival]["gold"]))
+    if word == do.UNDERCUT:
+        return envy * amount * 1.5
+    place = PLACE[claim["place"]]
+    if word == do.WAYLAY:
+        briber = NOBODY if claim["briber"] is None else claim["briber"]
+        return -seized(mind, PLACE[claim["end"]], briber) + envy * 0.5
+    points = claim["risk"] - mind.level if word == do.HEAT else 1
+    return envy * _caught(mind, place, points, amount)
+
+
+def _caught(mind: Mind, place: int, points: int, more: int) -> float:
+    """What the player whose turn it is loses if customs take more steps."""
+    rival = mind.view["turn"]
+    if place == BOARD.apart:
+        return 0.0
+    near = grace(mind.officers, place, rival)
+    if not max(0, points) < near <= points + more:
+        return 0.0
+    return float(gold_of(form for at, who, form in mind.ashore if at == place and who == rival))

@@ -1,0 +1,63 @@
+"""Before the first round: a ship, a warehouse, a first character, a pawn, an anchorage."""
+
+from random import Random
+from typing import Final
+
+from hoodwink.bots.cornish.coast import BOARD, STORES
+from hoodwink.bots.cornish.hiring import Recruiter, promise, site_worth
+from hoodwink.bots.cornish.mind import Mind
+from hoodwink.bots.cornish.offers import Offers
+from hoodwink.bots.cornish.roads import Roads
+from hoodwink.bots.cornish.voyages import Skipper
+from hoodwink.games.cornish.moves import Choice
+
+WHIM: Final = 4.0
+"""Places that are nearly as good are chosen as well: crowds attract officers."""
+
+
+def take_ship(_mind: Mind, moves: list[Choice], chance: Random) -> Choice:
+    """All holds have the same room; every skipper loves another."""
+    return chance.choice(moves)
+
+
+def take_warehouse(mind: Mind, moves: list[Choice], chance: Random) -> Choice:
+    """A cellar in a town where one can land and sell is best."""
+
+    def worth(move: Choice) -> float:
+        place = STORES[move.what].place
+        return site_worth(mind, {place}) + promise(mind, place) + WHIM * chance.random()
+
+    return max(moves, key=worth)
+
+
+def draw(_mind: Mind, moves: list[Choice], chance: Random) -> Choice:
+    """Officials have the best names, but any two decks will do."""
+    return max(moves, key=lambda move: move.text.count("officials") + 2 * chance.random())
+
+
+def keep(mind: Mind, moves: list[Choice], _chance: Random) -> Choice:
+    recruiter = Recruiter(mind, Roads(mind), Offers(moves))
+    return max(moves, key=lambda move: recruiter.worth(move.what))
+
+
+def first_pawn(mind: Mind, moves: list[Choice], chance: Random) -> Choice:
+    """Where a cargo can be landed and sold, best with a cellar; not where everybody is."""
+    crowd = [name for player in mind.players for name in player["pawns"]]
+
+    def worth(move: Choice) -> float:
+        place = move.end
+        found = site_worth(mind, {place}) + promise(mind, place)
+        return found - 2.0 * crowd.count(BOARD.land[place]) + WHIM * chance.random()
+
+    return max(moves, key=worth)
+
+
+def first_anchorage(mind: Mind, moves: list[Choice], chance: Random) -> Choice:
+    """With the merchant who has the best cargo for one's own coast."""
+    skipper = Skipper(mind, Roads(mind), Offers(moves))
+
+    def worth(move: Choice) -> float:
+        stall = BOARD.stall[move.end]
+        return skipper.cargo(stall)[0] + chance.random() if stall >= 0 else -1.0
+
+    return max(moves, key=worth)

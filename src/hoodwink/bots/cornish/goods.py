@@ -1,0 +1,102 @@
+"""Goods ashore and in warehouses: sell them, carry them on, put them away."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from hoodwink.bots.cornish.coast import BOARD, CONTENT, MARKET, SIZES, STORES
+from hoodwink.bots.cornish.mind import Mind
+from hoodwink.bots.cornish.offers import Offers
+from hoodwink.bots.cornish.roads import Roads
+from hoodwink.games.cornish.moves import INFLUENCE, Choice
+
+STAYS: Final = 0.01
+"""Of two equal lots the one that is already out of its warehouse is sold."""
+NEAR: Final = 3
+"""Goods are put away where the next officer is at most so many steps away."""
+LEAST: Final = 0.3
+"""What moving a lot must be worth."""
+
+
+class Porter:
+    """Finds the best thing to do with goods that are ashore."""
+
+    def __init__(self, mind: Mind, roads: Roads, offers: Offers) -> None:
+        self.mind: Final = mind
+        self.roads: Final = roads
+        self.offers: Final = offers
+
+    def best(self) -> Choice | None:
+        """Sell, carry, haul or fetch, whatever brings most; what is in danger comes first."""
+        offers = self.offers
+        found: list[tuple[float, Choice]] = []
+        found += [(self.sale(move), move) for move in offers.sales]
+        found += [(self.carried(move), move) for move in offers.carries]
+        found += [(self.hauled(move), move) for move in offers.hauls]
+        found += [(self.fetched(move), move) for move in offers.fetches]
+        if not found:
+            return None
+        worth, move = max(found, key=lambda one: one[0])
+        return move if worth > LEAST else None
+
+    def sale(self, move: Choice) -> float:
+        return self._sold(move.what, move.start, move.end, move.pay) + STAYS
+
+    def _sold(self, form: int, town: int, row: int, payment: int) -> float:
+        """A sale; where customs are near it is made before they come."""
+        mind = self.mind
+        worth = mind.priced(row, min(SIZES[form], BOARD.sizes[town])) + mind.outlets.get(town, 0)
+        hurry = 1.0 if mind.grace(town) == 1 else 0.0
+        return worth - mind.row_cost(row, payment) + hurry
+
+    def carried(self, move: Choice) -> float:
+        return self._moved(move.what, move.start, move.end, move.pay) + STAYS
+
+    def _moved(self, form: int, start: int, end: int, payment: int) -> float:
+        """One step nearer to where it sells best, and not into the arms of an officer."""
+        worths = self.roads.worths
+        if worths(end)[SIZES[form]] <= worths(start)[SIZES[form]] or self.mind.grace(end) == 0:
+            return 0.0
+        cost = self.mind.pay(payment, CONTENT.move_cost)
+        return worths(end)[SIZES[form]] - cost
+
+    def hauled(self, move: Choice) -> float:
+        """Only to a town, and only if nothing is left alone."""
+        mind, start, town = self.mind, move.start, move.end
+        if not BOARD.sizes[town] or town in self.roads.network or mind.grace(town) == 0:
+            return 0.0
+        left = sum(1 for place, owner, _ in mind.ashore if place == start and owner == mind.seat)
+        if left > 1 and mind.pawns.count(start) < 2:
+            return 0.0
+        column = min(SIZES[move.what], BOARD.sizes[town])
+        worth = mind.prices[column] * (1 - self.roads.lost(town)) + mind.outlets.get(town, 0)
+        return worth - mind.pay(move.pay, CONTENT.haul_cost) + STAYS
+
+    def fetched(self, move: Choice) -> float:
+        """The best that could be done at once with what comes out; no other lot may wait there."""
+        mind, form, place = self.mind, move.what, STORES[move.start].place
+        if self.offers.stores or mind.grace(place) == 0 or place not in mind.network:
+            return 0.0
+        rows = range(min(2, mind.influence) + 1) if BOARD.sizes[place] else ()
+        found = [self._sold(form, place, row, INFLUENCE) for row in rows]
+        for near in BOARD.roads[place]:
+            if near in mind.network and mind.influence:
+                found.append(self._moved(form, place, near, INFLUENCE))
+        return max(found, default=0.0)
+
+    def put_away(self, chosen: Choice | None) -> Choice | None:
+        """A lot that is better off in a warehouse than beside what is done now."""
+        busy = (chosen.what, chosen.start) if chosen else None
+        for move in self.offers.stores:
+            place = STORES[move.end].place
+            if (move.what, place) != busy and self.mind.grace(place) <= NEAR:
+                return move
+        return None
+
+
+def gold_of(goods: Iterable[int]) -> int:
+    """What goods would roughly fetch."""
+    return sum(MARKET.price(1, SIZES[form])[0] for form in goods)
+
+
+def lying_at(mind: Mind, place: int, owners: Sequence[int]) -> list[int]:
+    return [form for at, owner, form in mind.ashore if at == place and owner in owners]

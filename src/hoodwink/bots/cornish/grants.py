@@ -1,0 +1,51 @@
+"""What a card that was used or played lets one choose."""
+
+from hoodwink.bots.cornish.cards import hit_worth, rouses
+from hoodwink.bots.cornish.coast import SIZES
+from hoodwink.bots.cornish.desk import Desk
+from hoodwink.bots.cornish.hiring import EACH_ROUND, place_pawn
+from hoodwink.bots.cornish.officers import best_recall, best_suborn, raid_by_post
+from hoodwink.games.cornish import effects as do
+from hoodwink.games.cornish import moves as say
+from hoodwink.games.cornish.moves import Choice
+
+
+def choose(desk: Desk, moves: list[Choice]) -> Choice:
+    """The best of what is granted, or be done with it."""
+    grant = desk.mind.view["pending"]["grants"][0]
+    word, amount = do.WORDS.index(grant["do"]), grant["amount"]
+    return _wanted(desk, moves, word, amount) or say.DONE_MOVE
+
+
+def _wanted(desk: Desk, moves: list[Choice], word: int, amount: int) -> Choice | None:
+    if word == do.SAIL:
+        return desk.skipper.voyage()
+    if word == do.WALK:
+        return desk.walk
+    if word in (do.CARRY, do.HAUL):
+        return desk.goods
+    if word == do.PAWN:
+        return place_pawn(desk.mind, desk.offers.of(say.PLACE_PAWN))
+    if word in (do.MARCH, do.RECALL, do.SUBORN):
+        return _about_officers(desk, moves, word, amount)
+    return _about_cards(desk, word, amount)
+
+
+def _about_officers(desk: Desk, moves: list[Choice], word: int, amount: int) -> Choice | None:
+    mind = desk.mind
+    if word == do.MARCH:
+        wanted = raid_by_post(mind, amount)[1]
+        return next((move for move in moves if (move.what, move.end) == wanted), None)
+    worth, officer = best_recall(mind) if word == do.RECALL else best_suborn(mind)
+    return next((move for move in moves if move.what == officer and worth > 0), None)
+
+
+def _about_cards(desk: Desk, word: int, amount: int) -> Choice | None:
+    offers = desk.offers
+    if word == do.RELEASE:
+        return max(offers.of(say.RELEASE), key=lambda move: SIZES[move.what], default=None)
+    if word == do.ROUSE:
+        useful = [move for move in offers.of(say.ROUSE) if not rouses(move.what)]
+        return max(useful, key=lambda move: EACH_ROUND[move.what], default=None)
+    targets = offers.of(say.TARGET)
+    return max(targets, key=lambda move: hit_worth(desk, word, amount, move.what), default=None)

@@ -1,0 +1,150 @@
+"""Whom to hire, and where the new pawn goes."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from hoodwink.bots.cornish.coast import ANCHORAGE, BOARD, CARDS, MERCHANTS, SAILS, STORES
+from hoodwink.bots.cornish.mind import Mind
+from hoodwink.bots.cornish.offers import Offers
+from hoodwink.bots.cornish.roads import Roads
+from hoodwink.games.cornish import effects as do
+from hoodwink.games.cornish import moves as say
+from hoodwink.games.cornish.board import NOWHERE
+from hoodwink.games.cornish.characters import NO_WAREHOUSE, WELCOME, Character
+from hoodwink.games.cornish.moves import INFLUENCE, Choice
+
+PAWN: Final = 1.5
+"""What one more pawn is worth, before one knows where it goes."""
+PERK_WORTH: Final = (0.6, 1.0, 1.0, 0.5, 0.3, 1.2, 0.6)
+"""What each perk brings a round: income, allowance, whisper, risk, bribe, bargain, welcome."""
+USE_WORTH: Final[Mapping[int, float]] = {
+    do.INFLUENCE: 0.6,
+    do.GOLD: 1.0,
+    do.REPUTATION: 3.0,
+    do.SECRET: 1.0,
+    do.SHADOW: 0.4,
+    do.SAIL: 0.45,
+    do.WALK: 0.3,
+    do.CARRY: 0.4,
+    do.HAUL: 0.8,
+    do.MARCH: 0.8,
+    do.RECALL: 0.8,
+    do.SUBORN: 1.5,
+    do.RELEASE: 0.3,
+    do.ROUSE: 0.6,
+    do.FINE: 0.4,
+    do.HUSH: 0.3,
+    do.GOSSIP: 1.0,
+}
+"""What each word brings for each time that it may be used."""
+BASKET: Final = (5, 4, 2)
+"""A usual cargo, by which places are compared."""
+
+
+def _each_round(card: Character) -> float:
+    """What a character brings every round besides reputation."""
+    worth = sum(each * much for each, much in zip(PERK_WORTH, card.perks, strict=True))
+    worth += sum(0.5 * amount for _, amount in card.outlets)
+    used = sum(USE_WORTH.get(word, 0.0) * amount for word, amount in card.effects)
+    return worth + max(0.0, used - card.pay_gold - 0.6 * card.pay_influence) * 0.7
+
+
+def pawn_worth(mind: Mind) -> float:
+    """The first pawns open roads, the tenth hardly any."""
+    return PAWN * max(0.1, 1 - len(mind.pawns) / 8) * min(1.0, mind.rounds_left)
+
+
+EACH_ROUND: Final = [_each_round(card) for card in CARDS]
+
+
+class Recruiter:
+    """Weighs the faces that are turned up."""
+
+    def __init__(self, mind: Mind, roads: Roads, offers: Offers) -> None:
+        self.mind: Final = mind
+        self.roads: Final = roads
+        self.offers: Final = offers
+
+    def best(self, keep: int, least: float) -> Choice | None:
+        """The best of them, if so much gold is left after."""
+        best, found = least, None
+        for move in self.offers.of(say.HIRE):
+            cost = max(0, CARDS[move.what].cost - self.mind.perks[WELCOME])
+            worth = self.worth(move.what) - cost * self.mind.gold_worth - self._fee(move)
+            if worth > best and self.mind.gold - cost >= keep:
+                best, found = worth, move
+        return found
+
+    def _fee(self, move: Choice) -> float:
+        mind = self.mind
+        return mind.influence_worth if move.pay == INFLUENCE else mind.reputation_worth
+
+    def worth(self, number: int) -> float:
+        """What a character would bring until the end."""
+        mind, card = self.mind, CARDS[number]
+        worth = card.reputation * mind.reputation_worth
+        worth += EACH_ROUND[number] * mind.rounds_left
+        worth += sum(amount * (mind.seats - 1) for _, amount in card.tolls) * mind.rounds_left
+        if not mind.ending:
+            worth += pawn_worth(mind) + self._room(card) + (1.0 if card.access else 0.0)
+        if any(word == do.LEAVE for word, _ in card.effects):
+            worth += sum(amount for word, amount in card.effects if word == do.GOLD)
+        return worth
+
+    def _room(self, card: Character) -> float:
+        if card.warehouse == NO_WAREHOUSE:
+            return 0.0
+        place = STORES[card.warehouse].place
+        return 3.0 if place in self.mind.network else 1.0
+
+
+def site_worth(mind: Mind, network: set[int]) -> float:
+    """What the best landing of a network makes of a usual cargo, and a little for the others."""
+    roads = Roads(mind, network)
+    found = [
+        _landing_worth(mind, roads, place)
+        for place in network
+        if ANCHORAGE[place] != NOWHERE and mind.may_land(place)
+    ]
+    found.sort(reverse=True)
+    return sum(worth * share for worth, share in zip(found, (1.0, 0.2, 0.1), strict=False))
+
+
+def _landing_worth(mind: Mind, roads: Roads, place: int) -> float:
+    worths = roads.worths(place)
+    sails = min(SAILS[sea][ANCHORAGE[place]] for sea in MERCHANTS)
+    room = any(STORES[store].place == place for store in mind.stored)
+    hidden = sum(BASKET) + BOARD.risks[place] - mind.level - (4 if room else 0)
+    cost = (2 * sails + max(0, hidden)) * mind.influence_worth
+    return max(0.0, sum(worths[size] for size in BASKET) * (1 - roads.lost(place)) - cost)
+
+
+def place_pawn(mind: Mind, moves: list[Choice]) -> Choice:
+    """Where the network gains most; towns, warehouses and crossroads break ties."""
+
+    def worth(move: Choice) -> float:
+        place = move.end
+        return site_worth(mind, mind.network | {place}) + promise(mind, place)
+
+    return max(moves, key=worth)
+
+
+def promise(mind: Mind, place: int) -> float:
+    """What a place may be good for later."""
+    room = any(STORES[store].place == place for store in mind.stored)
+    found = BOARD.sizes[place] * 0.25 + 0.05 * len(BOARD.roads[place]) + (1.0 if room else 0.0)
+    found += 0.4 if ANCHORAGE[place] != NOWHERE else 0.0
+    return found - (1.0 if place in mind.network else 0.0)
+
+
+def remove_pawn(mind: Mind, moves: list[Choice]) -> Choice:
+    """The pawn that is missed least; never one that guards goods, if it can be helped."""
+
+    def missed(move: Choice) -> float:
+        left = list(mind.pawns)
+        left.remove(move.start)
+        guards = sum(1 for at, who, _ in mind.ashore if at == move.start and who == mind.seat)
+        alone = move.start not in left
+        return site_worth(mind, set(left)) + (-10.0 * guards if alone else 1.0)
+
+    return max(moves, key=missed)

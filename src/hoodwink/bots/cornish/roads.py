@@ -1,0 +1,86 @@
+"""What goods ashore are worth: carried from friend to friend to the town that pays best."""
+
+from typing import Final
+
+from hoodwink.bots.cornish.coast import BOARD, STORES
+from hoodwink.bots.cornish.mind import Mind
+
+EXPOSED: Final = (1.0, 0.4, 0.15, 0.05, 0.0)
+"""The share of goods that is lost where the next officer is so many steps away."""
+SHARE: Final = 0.4
+"""Of a bribe, the part that each lot has to bear."""
+HAUL: Final = 5
+"""What it takes in influence to bring the pawn along, and back for the next lot."""
+
+Worths = list[float]
+"""By the size of the goods; nothing has size 0."""
+
+
+class Roads:
+    """The own network as roads for goods; or the network that it would be."""
+
+    def __init__(self, mind: Mind, network: set[int] | None = None) -> None:
+        self.mind: Final = mind
+        self.network: Final = mind.network if network is None else network
+        self._hauls: Final = network is None
+        self._worths: Final[dict[int, Worths]] = {}
+
+    def reach(self, start: int) -> dict[int, int]:
+        """Every place that goods can get to, and the influence it takes."""
+        found = {start: 0}
+        frontier = [start]
+        beyond: dict[int, int] = {}
+        for place in frontier:
+            for near in BOARD.roads[place]:
+                if near in self.network:
+                    if near not in found:
+                        found[near] = found[place] + 1
+                        frontier.append(near)
+                elif self._hauls and near not in beyond and BOARD.sizes[near]:
+                    beyond[near] = found[place] + HAUL
+        for place, cost in beyond.items():
+            found.setdefault(place, cost)
+        return found
+
+    def worths(self, start: int) -> Worths:
+        """What goods in this place will bring, less what it takes to carry and sell them."""
+        if start not in self._worths:
+            self._worths[start] = self._reckon(start)
+        return self._worths[start]
+
+    def _reckon(self, start: int) -> Worths:
+        best = [0.0] * 7
+        mind = self.mind
+        for town, cost in self.reach(start).items():
+            size = BOARD.sizes[town]
+            lost = self.lost(town) if size else 1.0
+            if lost == 1:
+                continue
+            if town == start and self.has_cellar(town):
+                lost = 0.0  # what is sold comes out of the cellar for that moment only
+            toll = cost * mind.influence_worth - mind.outlets.get(town, 0) * mind.gold_worth
+            if mind.grace(town) == 0:
+                toll += SHARE * mind.bribe
+            for column in range(1, 7):
+                worth = (mind.prices[min(column, size)] - toll) * (1 - lost)
+                if worth > best[column]:
+                    best[column] = worth
+        return best
+
+    def has_cellar(self, place: int) -> bool:
+        return any(STORES[store].place == place for store in self.mind.stored)
+
+    def lost(self, place: int) -> float:
+        """The share of goods lying there that one must expect to lose."""
+        grace = self.mind.grace(place)
+        if grace == 0 and self.can_bribe(place):
+            return EXPOSED[2]
+        return EXPOSED[min(grace, 4)]
+
+    def can_bribe(self, place: int) -> bool:
+        """Whether a pawn is there with gold for all officers who stand about."""
+        mind = self.mind
+        if place not in self.network:
+            return False
+        rough = [one for one in mind.officers if one[0] == place and one[1] != mind.seat]
+        return mind.gold >= len(rough) * (mind.bribe + 1) and mind.influence > len(rough)

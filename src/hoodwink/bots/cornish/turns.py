@@ -1,0 +1,181 @@
+"""One turn: what is free first, then the best action there is."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from hoodwink.bots.cornish import rivals
+from hoodwink.bots.cornish.cards import free_card
+from hoodwink.bots.cornish.coast import BOARD, CARDS, CONTENT, SIZES, STORES
+from hoodwink.bots.cornish.desk import Desk
+from hoodwink.bots.cornish.hiring import EACH_ROUND, pawn_worth
+from hoodwink.bots.cornish.unloading import begin_landing
+from hoodwink.games.cornish import moves as say
+from hoodwink.games.cornish.characters import BRIBE
+from hoodwink.games.cornish.moves import Choice
+
+CAPITAL: Final = 7
+"""Gold that is kept for goods while the ship is empty."""
+BARGAIN: Final = 15.0
+"""A character who is worth so much more than the price is hired with the last gold."""
+SECRET: Final = 1.3
+"""What a secret is worth before one knows it."""
+
+
+def act(desk: Desk) -> Choice:
+    """Cards, then goods ashore, then whatever comes first in the list."""
+    card = free_card(desk)
+    if card:
+        return card
+    away = desk.porter.put_away(desk.goods)
+    if away:
+        return away
+    for find in ACTIONS:
+        found = find(desk)
+        if found:
+            return found
+    return say.PASS_MOVE
+
+
+def goods(desk: Desk) -> Choice | None:
+    return desk.goods
+
+
+def march(desk: Desk) -> Choice | None:
+    return rivals.march(desk.mind, desk.offers)
+
+
+def first_names(desk: Desk) -> Choice | None:
+    """Before the first cargo some gold goes into a good name."""
+    mind = desk.mind
+    if mind.hold or mind.reputation >= 8:
+        return None
+    return desk.recruiter.best(CAPITAL, 0.5)
+
+
+def hire(desk: Desk) -> Choice | None:
+    """Good names for the gold that is not needed for goods; a bargain for the last of it."""
+    mind = desk.mind
+    if mind.ending:
+        return desk.recruiter.best(0, 0.1)
+    keep = mind.bribe if mind.hold else CAPITAL + 4
+    return desk.recruiter.best(keep, 0.5) or desk.recruiter.best(0, BARGAIN)
+
+
+def bribe(desk: Desk) -> Choice | None:
+    """The officer who stands where one's goods are, or are to be."""
+    mind = desk.mind
+    places = {STORES[store].place for store, inside in mind.stored.items() if inside}
+    shore = BOARD.shore[mind.anchor]
+    if mind.hold and shore in mind.landings:
+        places.add(shore)
+    for move in desk.offers.of(say.BRIBE):
+        place = move.what >> 3
+        if place in places and mind.grace(place) == 0 and _stake(desk, place) > _price(desk, move):
+            return move
+    return None
+
+
+def _price(desk: Desk, move: Choice) -> float:
+    mind = desk.mind
+    dearer = int(move.what & 7 != say.NOBODY)
+    return max(0, mind.bribe + dearer - mind.perks[BRIBE]) + mind.influence_worth
+
+
+def _stake(desk: Desk, place: int) -> float:
+    """What an officer there keeps one from earning."""
+    mind = desk.mind
+    worths = desk.roads.worths(place)
+    stuck = [
+        form
+        for store, inside in mind.stored.items()
+        if STORES[store].place == place
+        for form in inside
+    ]
+    if BOARD.shore[mind.anchor] == place:
+        stuck += mind.hold
+    return 0.6 * sum(worths[SIZES[form]] for form in stuck)
+
+
+def land(desk: Desk) -> Choice | None:
+    return begin_landing(desk)
+
+
+def purchase(desk: Desk) -> Choice | None:
+    return desk.skipper.purchase()
+
+
+def voyage(desk: Desk) -> Choice | None:
+    return desk.skipper.voyage()
+
+
+def raid(desk: Desk) -> Choice | None:
+    """Take back what customs hold, if it is worth more than the mob."""
+    mind = desk.mind
+    if mind.grace(BOARD.customs) == 0:
+        return None
+    worths = desk.roads.worths(BOARD.customs)
+
+    def gain(move: Choice) -> float:
+        card = CARDS[move.start]
+        lost = card.reputation * mind.reputation_worth + EACH_ROUND[move.start] * mind.rounds_left
+        return worths[SIZES[move.what]] - lost - pawn_worth(mind)
+
+    best = max(desk.offers.of(say.RAID), key=gain, default=None)
+    return best if best and gain(best) > 1.0 else None
+
+
+def walk(desk: Desk) -> Choice | None:
+    return desk.walk if desk.mind.influence > 1 and not desk.mind.ending else None
+
+
+def discover(desk: Desk) -> Choice | None:
+    """With influence to spare."""
+    mind = desk.mind
+    cost = 2 * mind.influence_worth if mind.influence < 12 else 1.0
+    return next(
+        (
+            move
+            for move in desk.offers.of(say.DISCOVER)
+            if move.pay == say.INFLUENCE and cost < SECRET
+        ),
+        None,
+    )
+
+
+def reputation(desk: Desk) -> Choice | None:
+    """Gold that will not be needed for goods, as long as a good name still pays."""
+    mind = desk.mind
+    if mind.gold < CONTENT.reputation_cost + 2 * CAPITAL:
+        return None
+    gain = mind.reputation_worth - CONTENT.reputation_cost * mind.gold_worth
+    return desk.offers.first(say.BUY_REPUTATION) if gain > 0.5 else None
+
+
+def work(desk: Desk) -> Choice | None:
+    """Honest work, if all else is lost."""
+    mind = desk.mind
+    halved = mind.reputation // 2
+    wage = max(0, CONTENT.honest_work - halved - mind.gold) * mind.gold_worth
+    lost = (mind.reputation - halved) * (1 + 0.25 * mind.rounds_left)
+    owned = [*mind.hold, *(form for inside in mind.stored.values() for form in inside)]
+    owned += [form for _, owner, form in mind.ashore if owner == mind.seat]
+    lost += 2 * sum(SIZES[form] for form in owned)
+    return desk.offers.first(say.WORK) if wage - lost > 1 else None
+
+
+ACTIONS: Final[Sequence[Callable[[Desk], Choice | None]]] = (
+    goods,
+    march,
+    first_names,
+    purchase,
+    hire,
+    bribe,
+    land,
+    raid,
+    voyage,
+    walk,
+    reputation,
+    discover,
+    work,
+)
+"""What is tried, in this order."""

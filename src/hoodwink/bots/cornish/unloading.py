@@ -1,0 +1,52 @@
+"""A landing or a raid, made of small moves."""
+
+from collections import Counter
+from typing import Final
+
+from hoodwink.bots.cornish.coast import FORM, STORE
+from hoodwink.bots.cornish.desk import Desk
+from hoodwink.bots.cornish.landing import Landing
+from hoodwink.games.cornish import moves as say
+from hoodwink.games.cornish.board import NOWHERE
+from hoodwink.games.cornish.moves import Choice
+
+LEAST: Final = 0.3
+"""What a landing must be worth."""
+
+
+def begin_landing(desk: Desk) -> Choice | None:
+    """The first lot of the best landing, if the ship is where it wants to land."""
+    plan = _plan(desk)
+    if plan is None or plan.worth < LEAST:
+        return None
+    return _unload(desk, plan.lots[0])
+
+
+def _plan(desk: Desk) -> Landing | None:
+    return desk.lander.best(desk.mind.hold) if desk.lander else None
+
+
+def _unload(desk: Desk, lot: tuple[int, int]) -> Choice | None:
+    return next((m for m in desk.offers.of(say.UNLOAD) if (m.what, m.end) == lot), None)
+
+
+def go_on_landing(desk: Desk) -> Choice:
+    """Unload what is still missing, then land with as much darkness as planned."""
+    plan = _plan(desk)
+    if plan is None:
+        return say.CALL_OFF_MOVE
+    drafted = Counter(
+        (FORM[lot["goods"]], STORE[lot["warehouse"]] if lot["warehouse"] else NOWHERE)
+        for lot in desk.mind.view["pending"]["draft"]
+    )
+    for lot in Counter(plan.lots) - drafted:
+        found = _unload(desk, lot)
+        if found:
+            return found
+    landings = desk.offers.of(say.LAND)
+    return landings[min(plan.hiding, len(landings) - 1)]
+
+
+def go_on_raiding(_desk: Desk) -> Choice:
+    """One lot for one mob is enough."""
+    return say.STORM_MOVE

@@ -1,0 +1,155 @@
+"""The ship: where to buy, what to buy, and where to land it."""
+
+from typing import Final
+
+from hoodwink.bots.cornish.coast import ANCHORAGE, BOARD, FORM, MERCHANTS, SAILS, SIZES
+from hoodwink.bots.cornish.mind import Mind
+from hoodwink.bots.cornish.offers import Offers
+from hoodwink.bots.cornish.roads import Roads
+from hoodwink.games.cornish import moves as say
+from hoodwink.games.cornish.board import NOWHERE
+from hoodwink.games.cornish.characters import BARGAIN
+from hoodwink.games.cornish.moves import Choice
+
+HOLD: Final = 11
+"""Every hold has about so many squares."""
+LEAST: Final = 0.5
+"""What a voyage must be worth."""
+HASTE: Final = 1.1
+"""Each time to sail counts for a little more than it costs, so that ships come home."""
+
+LAST_SALE: Final = 4
+"""What buying, landing and selling one more lot takes in influence."""
+
+Found = tuple[float, int]
+"""What it is worth, and where."""
+
+
+class Skipper:
+    """Plans for the ship."""
+
+    def __init__(self, mind: Mind, roads: Roads, offers: Offers) -> None:
+        self.mind: Final = mind
+        self.roads: Final = roads
+        self.offers: Final = offers
+        self.sail: Final = HASTE * mind.influence_worth
+        self.squares: Final = sum(SIZES[form] for form in mind.hold)
+
+    def voyage(self) -> Choice | None:
+        """Bring home what is aboard, or go for more."""
+        return self.homeward() or self.outward()
+
+    def haven(self) -> Found:
+        """The best place to land what is aboard, and what it is worth from here."""
+        best: Found = (0.0, NOWHERE)
+        for place in self.mind.landings:
+            worth = self.landed(place) - self.sail * SAILS[self.mind.anchor][ANCHORAGE[place]]
+            if worth > best[0]:
+                best = (worth, place)
+        return best
+
+    def landed(self, place: int) -> float:
+        """What the hold brings in a place, less what it takes to get it ashore."""
+        worths = self.roads.worths(place)
+        worth = sum(worths[SIZES[form]] for form in self.mind.hold) * (1 - self.roads.lost(place))
+        return worth - self.shore(place, self.squares)
+
+    def shore(self, place: int, squares: int) -> float:
+        """The influence that landing so many squares takes, one way or the other."""
+        free = max(1, self.mind.level - BOARD.risks[place])
+        return (1 + squares / max(2, free)) * self.mind.influence_worth
+
+    def purchase(self) -> Choice | None:
+        """What brings most more than it costs, if the ship lies at a merchant."""
+        mind = self.mind
+        buys = self.offers.of(say.BUY)
+        if not buys:
+            return None
+        worth, place = self.cargo(BOARD.stall[mind.anchor])
+        if place == NOWHERE or (worth < LEAST and not mind.hold):
+            return None
+        best, found = 0.0, None
+        for move in buys:
+            gain = self.profit(place, SIZES[move.what]) / SIZES[move.what]
+            if gain > best and mind.gold - SIZES[move.what] >= self.reserve(place):
+                best, found = gain, move
+        return found
+
+    def profit(self, place: int, size: int) -> float:
+        """What one more lot of a size brings if it is bought now and landed there."""
+        mind = self.mind
+        worth = self.roads.worths(place)[size] * (1 - self.roads.lost(place))
+        worth -= mind.influence_worth * (1 + size / max(2, mind.level - BOARD.risks[place]))
+        return worth - max(0, size - mind.perks[BARGAIN]) * mind.gold_worth
+
+    def reserve(self, place: int) -> int:
+        """Gold that is kept for a bribe where the ship is going."""
+        return self.mind.bribe if self.mind.grace(place) <= 1 else 0
+
+    def homeward(self) -> Choice | None:
+        if not self.mind.hold:
+            return None
+        worth, place = self.haven()
+        return self.towards(ANCHORAGE[place], worth) if place != NOWHERE else None
+
+    def towards(self, sea: int, worth: float) -> Choice | None:
+        """One step nearer; paid with gold only when there is no other round."""
+        away = SAILS[sea]
+        last = self.mind.ending and worth > 3 * away[self.mind.anchor]
+        nearer = [
+            move
+            for move in self.offers.of(say.SAIL)
+            if away[move.end] < away[move.start] and (move.pay != say.GOLD or last)
+        ]
+        return min(nearer, key=lambda move: (move.pay, move.end), default=None)
+
+    def outward(self) -> Choice | None:
+        """To the merchant whose goods promise most."""
+        if self.mind.hold:
+            return None
+        worth, sea = self.venture()
+        return self.towards(sea, 0.0) if worth > LEAST else None
+
+    def venture(self) -> Found:
+        """What a voyage from here is worth, and to which merchant it goes."""
+        best: Found = (0.0, NOWHERE)
+        for stall, sea in enumerate(MERCHANTS):
+            worth = self.cargo(stall)[0] - self.sail * SAILS[self.mind.anchor][sea]
+            if worth > best[0] and sea != self.mind.anchor:
+                best = (worth, sea)
+        return best
+
+    def cargo(self, stall: int) -> Found:
+        """The profit of the best cargo from a merchant, and where it is landed."""
+        mind = self.mind
+        stock = mind.view["merchants"][BOARD.merchants[stall]]
+        best: Found = (0.0, NOWHERE)
+        for place in mind.landings:
+            if mind.ending and not self.in_time(stall, place):
+                continue
+            worth = self.fill(stock, place) + (self.landed(place) if mind.hold else 0.0)
+            worth -= self.sail * SAILS[MERCHANTS[stall]][ANCHORAGE[place]]
+            if worth > best[0]:
+                best = (worth, place)
+        return best
+
+    def in_time(self, stall: int, place: int) -> bool:
+        """Whether a voyage can still be made in the last round."""
+        out, home = SAILS[self.mind.anchor], SAILS[MERCHANTS[stall]]
+        return self.mind.influence >= out[MERCHANTS[stall]] + home[ANCHORAGE[place]] + LAST_SALE
+
+    def fill(self, stock: dict[str, int], place: int) -> float:
+        """What a hold filled with the best goods of a stall would gain."""
+        counts = [0] * 7
+        for key, left in stock.items():
+            counts[SIZES[FORM[key]]] += left
+        gains = [(self.profit(place, size) / size, size) for size in range(1, 7) if counts[size]]
+        room = min(HOLD - self.squares, self.mind.gold - self.reserve(place))
+        total = 0.0
+        for each, size in sorted(gains, reverse=True):
+            count = min(counts[size], room // size)
+            if each <= 0 or count <= 0:
+                continue
+            total += each * size * count
+            room -= size * count
+        return total
