@@ -11,7 +11,7 @@ import argparse
 import os
 import sys
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -84,7 +84,7 @@ def play(setting: Setting, seed: str) -> Tally:
     for seat in match.outcome.winners:
         # Victories are counted in sixtieths, so that shared ones stay whole numbers.
         tally["wins", str(seat)] += 60 // len(match.outcome.winners)
-    tally.update(_measures(setting.game).measure(heard.seen_by(None)))
+    tally.update(_measures(setting.game).measure(heard.seen_by(None), match.outcome))
     return tally
 
 
@@ -95,16 +95,21 @@ def _measures(game: str) -> Any:
 def measure(setting: Setting, games: int, seed: str, processes: int) -> Measured:
     """Many games at one table; the number of processes does not change what is counted."""
     seeds = [f"{seed}/{setting.seats}/{number}" for number in range(games)]
-    total: Tally = Counter()
     one: Callable[[str], Tally] = partial(play, setting)
     if processes == 1:
-        for tally in map(one, seeds):
-            total.update(tally)
-        return Measured(setting, games, total)
+        return Measured(setting, games, _added(map(one, seeds), games))
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-        for tally in pool.map(one, seeds, chunksize=10):
-            total.update(tally)
-    return Measured(setting, games, total)
+        return Measured(setting, games, _added(pool.map(one, seeds, chunksize=10), games))
+
+
+def _added(tallies: Iterable[Tally], games: int) -> Tally:
+    """All of them in one; says now and then how many there are."""
+    total: Tally = Counter()
+    for number, tally in enumerate(tallies, 1):
+        total.update(tally)
+        if number % max(1, games // 10) == 0:
+            print(f"  {number} of {games} games", file=sys.stderr)
+    return total
 
 
 def written(page: str, report: str) -> str:

@@ -6,7 +6,9 @@ from typing import Any
 
 from balance import Measured, Setting, Tally
 from hoodwink.games.sherwood.forest import content_of
+from hoodwink.kernel.outcome import Outcome
 from hoodwink.kernel.packs import built_in
+from reports import furthest, markdown, marked, verdict
 
 SETTINGS = [
     Setting("sherwood", seats, (("advanced", advanced),))
@@ -21,7 +23,7 @@ MOST_CHOICES = 400
 CONTENT = content_of(built_in("sherwood"))
 
 
-def measure(events: Iterable[Mapping[str, Any]]) -> Tally:
+def measure(events: Iterable[Mapping[str, Any]], _outcome: Outcome) -> Tally:
     """What one game made use of."""
     tally: Tally = Counter()
     card: Mapping[str, Any] = {}
@@ -83,22 +85,12 @@ def robbed(measured: Measured) -> float:
 
 def seat_points(measured: Measured) -> tuple[int, float]:
     """The seat furthest from its fair share of wins, and by how many points."""
-    seats = measured.setting.seats
-    off = [
-        100 * (measured.tally["wins", str(seat)] / 60 / measured.games - 1 / seats)
-        for seat in range(seats)
-    ]
-    seat = max(range(seats), key=lambda one: abs(off[one]))
-    return seat, off[seat]
+    tally = measured.tally
+    return furthest(lambda seat: tally["wins", str(seat)], measured.setting.seats, measured.games)
 
 
 def choices(measured: Measured) -> float:
     return measured.tally["choices", "all"] / measured.games / measured.setting.seats
-
-
-def _marked(text: str, holds: bool) -> str:
-    """What misses its bar is set in bold."""
-    return text if holds else f"**{text}**"
 
 
 def _row(measured: Measured) -> list[str]:
@@ -109,15 +101,15 @@ def _row(measured: Measured) -> list[str]:
     cells = [
         "advanced" if advanced else "basic",
         str(measured.setting.seats),
-        _marked(f"{share:.0%}", LEAST_ROBBED <= share <= MOST_ROBBED),
-        _marked(f"{allied:.0%}", allied > LEAST_ALLIED),
+        marked(f"{share:.0%}", LEAST_ROBBED <= share <= MOST_ROBBED),
+        marked(f"{allied:.0%}", allied > LEAST_ALLIED),
         f"{tally['allied', 'all'] / games:.1f}",
     ]
     for kind in ("hideout", "route", "convoy", "equipment"):
         name, use = least(measured, kind)
-        cells.append(_marked(f"{name} {use:.2f}", use >= LEAST_USED))
-    cells.append(_marked(f"seat {seat}: {points:+.1f}", abs(points) <= SEAT_POINTS))
-    cells.append(_marked(f"{choices(measured):.0f}", choices(measured) < MOST_CHOICES))
+        cells.append(marked(f"{name} {use:.2f}", use >= LEAST_USED))
+    cells.append(marked(f"seat {seat}: {points:+.1f}", abs(points) <= SEAT_POINTS))
+    cells.append(marked(f"{choices(measured):.0f}", choices(measured) < MOST_CHOICES))
     return cells
 
 
@@ -138,13 +130,8 @@ HEADINGS = (
 
 def report(measured: Sequence[Measured]) -> str:
     """The tables as Markdown."""
-    rows = [HEADINGS, ("---",) * len(HEADINGS), *(_row(one) for one in measured)]
-    table = "\n".join("| " + " | ".join(row) + " |" for row in rows)
-    missed = table.count("**") // 2
-    verdict = (
-        "Every bar is reached." if not missed else f"Bars that are missed are in bold: {missed}."
-    )
+    table = markdown(HEADINGS, [_row(one) for one in measured])
     return (
         f"Measured on {measured[0].games} games at each table, with an `outlaw` in every seat.\n"
-        f"{verdict}\n\n{table}\n"
+        f"{verdict(table)}\n\n{table}\n"
     )

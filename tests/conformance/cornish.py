@@ -42,7 +42,7 @@ CLOSER = {
     r'access [^ "]+': "access zennor",
     r'officers = \["penzance", "st-ives"\]': 'officers = ["penzance", "penzance"]',
     r"(sail|move|haul) = \[\d, \d\]": r"\1 = [0, 0]",
-    r"ends = \[12, 16, 20, 24\]": "ends = [2, 2, 2, 2]",
+    r"ends = \[[\d, ]+\]": "ends = [2, 2, 2, 2]",
     r"size = 8": "size = 2",
     r"march = \[\d, \d\]": "march = [9, 9]",
     r"gold = 13": "gold = 90",

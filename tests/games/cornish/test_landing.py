@@ -70,7 +70,7 @@ def test_the_discovery_level_falls_with_the_track() -> None:
     early = lay(me, track=0, officers=[("st-just", None)])
     early.say(0, "unload tea", "land")
     assert early.told("customs_alerted") == []
-    late = lay(me, player(), player(), player(), player(), track=24, officers=[("st-just", None)])
+    late = lay(me, player(), player(), player(), player(), track=19, officers=[("st-just", None)])
     late.say(0, "unload tea", "land")
     assert late.told("customs_alerted")[0]["points"] == 2
 

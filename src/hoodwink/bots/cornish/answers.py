@@ -37,9 +37,10 @@ def _worth(mind: Mind, word: int, amount: int) -> float:
     place = PLACE[claim["place"]]
     if word == do.WAYLAY:
         briber = NOBODY if claim["briber"] is None else claim["briber"]
-        return -seized(mind, PLACE[claim["end"]], briber) + envy * 0.5
+        return -seized(mind, PLACE[claim["end"]], briber) + envy * 1.5
     points = claim["risk"] - mind.level if word == do.HEAT else 1
-    return envy * _caught(mind, place, points, amount)
+    caught = envy * _caught(mind, place, points, amount)
+    return caught if word == do.HEAT else max(caught, envy * 1.5 * (rival == mind.leader))
 
 
 def _caught(mind: Mind, place: int, points: int, more: int) -> float:

@@ -157,8 +157,7 @@ def hit_worth(desk: Desk, word: int, amount: int, seat: int) -> float:
 
 def _hit(word: int) -> Callable[[Desk, int], float]:
     def worth(desk: Desk, amount: int) -> float:
-        rivals = [seat for seat in range(desk.mind.seats) if seat != desk.mind.seat]
-        return max(hit_worth(desk, word, amount, seat) for seat in rivals)
+        return max(hit_worth(desk, word, amount, seat) for seat in desk.mind.rivals)
 
     return worth
 

@@ -11,8 +11,12 @@ from hoodwink.bots.cornish.roads import Roads
 from hoodwink.bots.cornish.voyages import Skipper
 from hoodwink.games.cornish.moves import Choice
 
-WHIM: Final = 4.0
-"""Places that are nearly as good are chosen as well: crowds attract officers."""
+WHIM: Final = 8.0
+"""Places that are nearly as good are chosen as well: crowds attract officers ..."""
+CROWD: Final = 3.0
+"""... so every pawn that is there already counts for so much less."""
+CELLAR: Final = 0.2
+"""A cellar inland serves nearly as well as one in a port; it only waits for its pawn."""
 
 
 def take_ship(_mind: Mind, moves: list[Choice], chance: Random) -> Choice:
@@ -25,7 +29,7 @@ def take_warehouse(mind: Mind, moves: list[Choice], chance: Random) -> Choice:
 
     def worth(move: Choice) -> float:
         place = STORES[move.what].place
-        return site_worth(mind, {place}) + promise(mind, place) + WHIM * chance.random()
+        return CELLAR * site_worth(mind, {place}) + promise(mind, place) + WHIM * chance.random()
 
     return max(moves, key=worth)
 
@@ -47,7 +51,7 @@ def first_pawn(mind: Mind, moves: list[Choice], chance: Random) -> Choice:
     def worth(move: Choice) -> float:
         place = move.end
         found = site_worth(mind, {place}) + promise(mind, place)
-        return found - 2.0 * crowd.count(BOARD.land[place]) + WHIM * chance.random()
+        return found - CROWD * crowd.count(BOARD.land[place]) + WHIM * chance.random()
 
     return max(moves, key=worth)
 

@@ -11,6 +11,8 @@ from hoodwink.games.cornish.moves import INFLUENCE, Choice
 
 STAYS: Final = 0.01
 """Of two equal lots the one that is already out of its warehouse is sold."""
+CARRIED: Final = 0.5
+"""Being hauled out of a place may cost a lot so many points of what it was worth there."""
 NEAR: Final = 3
 """Goods are put away where the next officer is at most so many steps away."""
 LEAST: Final = 0.3
@@ -60,15 +62,16 @@ class Porter:
         return worths(end)[SIZES[form]] - cost
 
     def hauled(self, move: Choice) -> float:
-        """Only to a town, and only if nothing is left alone."""
-        mind, start, town = self.mind, move.start, move.end
-        if not BOARD.sizes[town] or town in self.roads.network or mind.grace(town) == 0:
-            return 0.0
+        """Where it sells better, if nothing is left alone behind the pawn."""
+        mind, start, end, size = self.mind, move.start, move.end, SIZES[move.what]
         left = sum(1 for place, owner, _ in mind.ashore if place == start and owner == mind.seat)
-        if left > 1 and mind.pawns.count(start) < 2:
+        if mind.grace(end) == 0 or (left > 1 and mind.pawns.count(start) < 2):
             return 0.0
-        column = min(SIZES[move.what], BOARD.sizes[town])
-        worth = mind.prices[column] * (1 - self.roads.lost(town)) + mind.outlets.get(town, 0)
+        worth = mind.prices[min(size, BOARD.sizes[end])] * (1 - self.roads.lost(end))
+        if end in mind.network:
+            worth = self.roads.worths(end)[size]
+        if worth <= self.roads.worths(start)[size] - CARRIED * mind.influence_worth:
+            return 0.0
         return worth - mind.pay(move.pay, CONTENT.haul_cost) + STAYS
 
     def fetched(self, move: Choice) -> float:

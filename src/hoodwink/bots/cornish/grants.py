@@ -47,5 +47,6 @@ def _about_cards(desk: Desk, word: int, amount: int) -> Choice | None:
     if word == do.ROUSE:
         useful = [move for move in offers.of(say.ROUSE) if not rouses(move.what)]
         return max(useful, key=lambda move: EACH_ROUND[move.what], default=None)
-    targets = offers.of(say.TARGET)
-    return max(targets, key=lambda move: hit_worth(desk, word, amount, move.what), default=None)
+    targets = {move.what: move for move in offers.of(say.TARGET)}
+    rivals = [seat for seat in desk.mind.rivals if seat in targets]
+    return targets[max(rivals, key=lambda seat: hit_worth(desk, word, amount, seat))]

@@ -65,14 +65,16 @@ class Recruiter:
         self.roads: Final = roads
         self.offers: Final = offers
 
-    def best(self, keep: int, least: float) -> Choice | None:
-        """The best of them, if so much gold is left after."""
-        best, found = least, None
+    def best(self, keep: int, least: float, thrift: float = 0.0) -> Choice | None:
+        """The best of them, if so much gold is left after; the thrifty mind the price more."""
+        best, found = 0.0, None
         for move in self.offers.of(say.HIRE):
             cost = max(0, CARDS[move.what].cost - self.mind.perks[WELCOME])
             worth = self.worth(move.what) - cost * self.mind.gold_worth - self._fee(move)
-            if worth > best and self.mind.gold - cost >= keep:
-                best, found = worth, move
+            if worth < least or self.mind.gold - cost < keep:
+                continue
+            if worth / (1 + thrift * cost) > best:
+                best, found = worth / (1 + thrift * cost), move
         return found
 
     def _fee(self, move: Choice) -> float:

@@ -63,11 +63,13 @@ class Mind:
         self.rounds_left: Final[float] = self._rounds_left()
         self.ending: Final = bool(view["ending"])
         self.gold_worth: Final[float] = 1 + CAPITAL * min(1.0, self.rounds_left / 3) * self._want()
-        income = INFLUENCE_WORTH * min(1.0, max(0.15, (PLENTY - self.reputation) / PLENTY))
+        spare = min(1.0, PLENTY / 2 / max(1, self.influence))
+        income = INFLUENCE_WORTH * spare * self._use_of_influence()
         self.reputation_worth: Final[float] = 1 + income * max(0.0, self.rounds_left - 0.5)
-        spare = min(1.0, max(0.3, 1 - (self.influence - PLENTY / 2) / PLENTY))
         late = min(1.0, self.rounds_left / 1.5)
         self.influence_worth: Final[float] = max(LEFT_OVER, INFLUENCE_WORTH * late * spare)
+        self.towns: Final[dict[tuple[int, bool], tuple[list[float], float]]] = {}
+        """What goods are worth in each town, once it has been reckoned (see roads.py)."""
         self._grace: Final[dict[int, int]] = {}
 
     def _rounds_left(self) -> float:
@@ -79,6 +81,10 @@ class Mind:
         pace = max(track / self.view["round"], end / LONGEST) if self.view["round"] else 1
         left = (end - track) / pace if self.view["round"] else LONGEST
         return max(0.3, min(LONGEST, left - 0.5))
+
+    def _use_of_influence(self) -> float:
+        """The first points of income set a ship afloat, the twentieth hardly matters."""
+        return max(0.15, 1 - self.reputation / PLENTY) * (1 + 4 / (self.reputation + 2))
 
     def _want(self) -> float:
         """How much is lacking, as a share, for the next voyages."""
@@ -193,8 +199,12 @@ class Mind:
     @cached_property
     def leader(self) -> Seat:
         """The rival with most gold and good name."""
-        rivals = [seat for seat in range(self.seats) if seat != self.seat]
-        return max(rivals, key=lambda seat: (self.scores[seat], -seat))
+        return max(self.rivals, key=self.scores.__getitem__)
+
+    @cached_property
+    def rivals(self) -> list[Seat]:
+        """The others from the left on, so that ties fall on everybody alike."""
+        return [(self.seat + step) % self.seats for step in range(1, self.seats)]
 
     @property
     def ahead(self) -> bool:

@@ -10,7 +10,7 @@ from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish.board import FAR, NOWHERE
 from hoodwink.games.cornish.moves import Choice
 
-LEAST: Final = 0.8
+LEAST: Final = 0.5
 """What sending an officer must be worth beyond what it costs."""
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hoodwink.bots.cornish.coast import BOARD, STORES
+from hoodwink.bots.cornish.coast import BOARD, CONTENT, STORES
 from hoodwink.bots.cornish.mind import Mind
 
 EXPOSED: Final = (1.0, 0.4, 0.15, 0.05, 0.0)
@@ -50,22 +50,33 @@ class Roads:
 
     def _reckon(self, start: int) -> Worths:
         best = [0.0] * 7
-        mind = self.mind
-        for town, cost in self.reach(start).items():
-            size = BOARD.sizes[town]
-            lost = self.lost(town) if size else 1.0
-            if lost == 1:
+        each = self.mind.influence_worth
+        for town, steps in self.reach(start).items():
+            if not BOARD.sizes[town]:
                 continue
-            if town == start and self.has_cellar(town):
-                lost = 0.0  # what is sold comes out of the cellar for that moment only
-            toll = cost * mind.influence_worth - mind.outlets.get(town, 0) * mind.gold_worth
-            if mind.grace(town) == 0:
-                toll += SHARE * mind.bribe
+            worths, kept = self._sold(town, town == start)
+            toll = steps * each * kept
             for column in range(1, 7):
-                worth = (mind.prices[min(column, size)] - toll) * (1 - lost)
+                worth = worths[column] - toll
                 if worth > best[column]:
                     best[column] = worth
         return best
+
+    def _sold(self, town: int, here: bool) -> tuple[Worths, float]:
+        """What sales in a town are worth, and the share of goods that gets that far."""
+        memo = self.mind.towns
+        if (town, here) not in memo:
+            lost = self.lost(town)
+            if here and lost < 1 and self.has_cellar(town):
+                lost = 0.0  # what is sold comes out of the cellar for that moment only
+            memo[town, here] = (self._prices(town, 1 - lost), 1 - lost)
+        return memo[town, here]
+
+    def _prices(self, town: int, kept: float) -> Worths:
+        mind, size = self.mind, BOARD.sizes[town]
+        more = mind.outlets.get(town, 0) * mind.gold_worth
+        more -= SHARE * mind.bribe if mind.grace(town) == 0 else 0.0
+        return [(mind.prices[min(column, size)] + more) * kept for column in range(7)]
 
     def has_cellar(self, place: int) -> bool:
         return any(STORES[store].place == place for store in self.mind.stored)
@@ -75,12 +86,18 @@ class Roads:
         grace = self.mind.grace(place)
         if grace == 0 and self.can_bribe(place):
             return EXPOSED[2]
+        if grace == 0 and self.can_clear(place):
+            return EXPOSED[1]
         return EXPOSED[min(grace, 4)]
+
+    def can_clear(self, place: int) -> bool:
+        """Whether there is influence in plenty to send away all officers who stand about a port."""
+        mind = self.mind
+        rough = sum(1 for at, briber in mind.officers if at == place and briber != mind.seat)
+        return place in mind.landings and mind.influence > 3 * rough * CONTENT.march_cost[0]
 
     def can_bribe(self, place: int) -> bool:
         """Whether a pawn is there with gold for all officers who stand about."""
         mind = self.mind
-        if place not in self.network:
-            return False
         rough = [one for one in mind.officers if one[0] == place and one[1] != mind.seat]
         return mind.gold >= len(rough) * (mind.bribe + 1) and mind.influence > len(rough)

@@ -17,6 +17,10 @@ CAPITAL: Final = 7
 """Gold that is kept for goods while the ship is empty."""
 BARGAIN: Final = 15.0
 """A character who is worth so much more than the price is hired with the last gold."""
+THRIFT: Final = 0.5
+"""How much the price counts while every gold is needed."""
+THIRST: Final = 1.0
+"""How much more a good name is worth to who has run out of influence before gold."""
 SECRET: Final = 1.3
 """What a secret is worth before one knows it."""
 
@@ -49,7 +53,7 @@ def first_names(desk: Desk) -> Choice | None:
     mind = desk.mind
     if mind.hold or mind.reputation >= 8:
         return None
-    return desk.recruiter.best(CAPITAL, 0.5)
+    return desk.recruiter.best(CAPITAL, 0.5, THRIFT)
 
 
 def hire(desk: Desk) -> Choice | None:
@@ -63,22 +67,29 @@ def hire(desk: Desk) -> Choice | None:
 
 def bribe(desk: Desk) -> Choice | None:
     """The officer who stands where one's goods are, or are to be."""
+    places = _stuck(desk)
+    for move in desk.offers.of(say.BRIBE):
+        place = move.what >> 3
+        if place in places and _stake(desk, place) > _price(desk, move):
+            return move
+    return None
+
+
+def _stuck(desk: Desk) -> list[int]:
+    """Where officers keep goods in a cellar or aboard."""
     mind = desk.mind
     places = {STORES[store].place for store, inside in mind.stored.items() if inside}
     shore = BOARD.shore[mind.anchor]
     if mind.hold and shore in mind.landings:
         places.add(shore)
-    for move in desk.offers.of(say.BRIBE):
-        place = move.what >> 3
-        if place in places and mind.grace(place) == 0 and _stake(desk, place) > _price(desk, move):
-            return move
-    return None
+    return [place for place in sorted(places) if mind.grace(place) == 0]
 
 
 def _price(desk: Desk, move: Choice) -> float:
     mind = desk.mind
     dearer = int(move.what & 7 != say.NOBODY)
-    return max(0, mind.bribe + dearer - mind.perks[BRIBE]) + mind.influence_worth
+    gold = max(0, mind.bribe + dearer - mind.perks[BRIBE])
+    return gold * mind.gold_worth + mind.influence_worth
 
 
 def _stake(desk: Desk, place: int) -> float:
@@ -96,12 +107,29 @@ def _stake(desk: Desk, place: int) -> float:
     return 0.6 * sum(worths[SIZES[form]] for form in stuck)
 
 
+def send_away(desk: Desk) -> Choice | None:
+    """An officer who stands where one's goods are stuck is mentioned something elsewhere."""
+    mind = desk.mind
+    for place in _stuck(desk):
+        ways = [move for move in desk.offers.of(say.MARCH) if move.start == place]
+        rough = [move for move in ways if move.what & 7 != mind.seat]
+        best = max(rough, key=lambda move: rivals.march_worth(mind, move), default=None)
+        if best and _stake(desk, place) > mind.pay(best.pay, CONTENT.march_cost):
+            return best
+    return None
+
+
 def land(desk: Desk) -> Choice | None:
     return begin_landing(desk)
 
 
 def purchase(desk: Desk) -> Choice | None:
     return desk.skipper.purchase()
+
+
+def last_call(desk: Desk) -> Choice | None:
+    """Who is ahead buys the last goods, at a loss if need be: that ends the game."""
+    return desk.skipper.last_call()
 
 
 def voyage(desk: Desk) -> Choice | None:
@@ -145,10 +173,12 @@ def discover(desk: Desk) -> Choice | None:
 def reputation(desk: Desk) -> Choice | None:
     """Gold that will not be needed for goods, as long as a good name still pays."""
     mind = desk.mind
-    if mind.gold < CONTENT.reputation_cost + 2 * CAPITAL:
+    keep = mind.bribe if mind.hold else CAPITAL - 2
+    if mind.gold < CONTENT.reputation_cost + keep:
         return None
-    gain = mind.reputation_worth - CONTENT.reputation_cost * mind.gold_worth
-    return desk.offers.first(say.BUY_REPUTATION) if gain > 0.5 else None
+    thirst = THIRST if mind.influence == 0 else 0.0
+    gain = mind.reputation_worth + thirst - CONTENT.reputation_cost * mind.gold_worth
+    return desk.offers.first(say.BUY_REPUTATION) if gain > 0 else None
 
 
 def work(desk: Desk) -> Choice | None:
@@ -156,7 +186,7 @@ def work(desk: Desk) -> Choice | None:
     mind = desk.mind
     halved = mind.reputation // 2
     wage = max(0, CONTENT.honest_work - halved - mind.gold) * mind.gold_worth
-    lost = (mind.reputation - halved) * (1 + 0.25 * mind.rounds_left)
+    lost = (mind.reputation - halved) * min(mind.reputation_worth, 1 + 0.25 * mind.rounds_left)
     owned = [*mind.hold, *(form for inside in mind.stored.values() for form in inside)]
     owned += [form for _, owner, form in mind.ashore if owner == mind.seat]
     lost += 2 * sum(SIZES[form] for form in owned)
@@ -170,8 +200,10 @@ ACTIONS: Final[Sequence[Callable[[Desk], Choice | None]]] = (
     purchase,
     hire,
     bribe,
+    send_away,
     land,
     raid,
+    last_call,
     voyage,
     walk,
     reputation,

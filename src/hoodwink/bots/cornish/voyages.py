@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hoodwink.bots.cornish.coast import ANCHORAGE, BOARD, FORM, MERCHANTS, SAILS, SIZES
+from hoodwink.bots.cornish.coast import ANCHORAGE, BOARD, CONTENT, FORM, MERCHANTS, SAILS, SIZES
 from hoodwink.bots.cornish.mind import Mind
 from hoodwink.bots.cornish.offers import Offers
 from hoodwink.bots.cornish.roads import Roads
@@ -18,6 +18,12 @@ LEAST: Final = 0.5
 HASTE: Final = 1.1
 """Each time to sail counts for a little more than it costs, so that ships come home."""
 
+PUSH: Final = 1.5
+"""Who is ahead buys a little more than is wise, because the last shape bought ends the game ..."""
+NEAR_END: Final = 3.0
+"""... as soon as no more rounds than this are expected."""
+FEW: Final = 3
+"""So many lots can be bought up."""
 LAST_SALE: Final = 4
 """What buying, landing and selling one more lot takes in influence."""
 
@@ -33,6 +39,7 @@ class Skipper:
         self.roads: Final = roads
         self.offers: Final = offers
         self.sail: Final = HASTE * mind.influence_worth
+        self.push: Final = PUSH if mind.ahead and mind.rounds_left < NEAR_END else 0.0
         self.squares: Final = sum(SIZES[form] for form in mind.hold)
 
     def voyage(self) -> Choice | None:
@@ -75,11 +82,32 @@ class Skipper:
                 best, found = gain, move
         return found
 
+    def last_call(self) -> Choice | None:
+        """Buy up what is left, if it is little and the lead outlasts it."""
+        mind = self.mind
+        stalls = mind.view["merchants"].values()
+        left = [(at, FORM[key]) for at, stock in enumerate(stalls) for key in stock]
+        count = sum(n for stock in stalls for n in stock.values())
+        lead = mind.scores[mind.seat] - mind.scores[mind.leader]
+        dear = sum(SIZES[form] for _, form in left)
+        if mind.ending or count > FEW or not dear < min(lead, mind.gold + 1):
+            return None
+        seas = [MERCHANTS[at] for at, form in left if self.fits(form)]
+        if mind.anchor in seas:
+            return self.offers.first(say.BUY)
+        near = min(seas, key=lambda sea: SAILS[mind.anchor][sea], default=NOWHERE)
+        return self.towards(near, 0.0) if near != NOWHERE else None
+
+    def fits(self, form: int) -> bool:
+        """Whether there is room for it beside what is aboard."""
+        return CONTENT.fitter.fits(self.mind.ship, sorted([*self.mind.hold, form]))
+
     def profit(self, place: int, size: int) -> float:
         """What one more lot of a size brings if it is bought now and landed there."""
         mind = self.mind
         worth = self.roads.worths(place)[size] * (1 - self.roads.lost(place))
         worth -= mind.influence_worth * (1 + size / max(2, mind.level - BOARD.risks[place]))
+        worth += self.push
         return worth - max(0, size - mind.perks[BARGAIN]) * mind.gold_worth
 
     def reserve(self, place: int) -> int:
@@ -142,7 +170,8 @@ class Skipper:
         """What a hold filled with the best goods of a stall would gain."""
         counts = [0] * 7
         for key, left in stock.items():
-            counts[SIZES[FORM[key]]] += left
+            if self.fits(FORM[key]):
+                counts[SIZES[FORM[key]]] += left
         gains = [(self.profit(place, size) / size, size) for size in range(1, 7) if counts[size]]
         room = min(HOLD - self.squares, self.mind.gold - self.reserve(place))
         total = 0.0

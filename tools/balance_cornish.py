@@ -1,0 +1,175 @@
+"""What is measured in Cornish Smuggler, and the bars that it must reach."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from balance import Measured, Setting, Tally
+from hoodwink.games.cornish.content import content_of
+from hoodwink.kernel.outcome import Outcome
+from hoodwink.kernel.packs import built_in
+from reports import furthest, markdown, marked, verdict
+
+SETTINGS = [Setting("cornish", seats) for seats in (2, 3, 4, 5)]
+SHORTEST, LONGEST = 6.0, 14.0
+LEAST_USED, MOST_USED = 0.2, 5.0
+SEAT_POINTS = 5.0
+CONTENT = content_of(built_in("cornish"))
+TRIGGERS = ("track end", "sold out")
+ACTIONS = {
+    "sailed": "sail",
+    "goods_carried": "move",
+    "pawn_walked": "move",
+    "goods_hauled": "move together",
+    "officer_ordered": "move an officer",
+    "reputation_bought": "buy reputation",
+    "goods_landed": "land",
+    "character_hired": "hire",
+    "goods_bought": "buy",
+    "officer_bribed": "bribe",
+    "goods_sold": "sell",
+    "worked_honestly": "honest work",
+    "secret_sought": "discover",
+    "customs_raided": "raid",
+    "passed": "pass",
+}
+"""The fourteen actions, by the events that tell of them (CS-045 to CS-058)."""
+
+
+def measure(events: Iterable[Mapping[str, Any]], outcome: Outcome) -> Tally:
+    """What one game made use of, how long it took, and whether it helped to be first."""
+    tally: Tally = Counter({("end", outcome.reason): 1})
+    seats = len(outcome.scores)
+    for event in events:
+        kind = event["event"]
+        if kind == "round_started":
+            tally["rounds", "all"] += 1
+        elif kind == "first_player":
+            for seat in outcome.winners:
+                after = (seat - event["seat"]) % seats
+                tally["order", str(after)] += 60 // len(outcome.winners)
+        else:
+            tally.update(_used(kind, event))
+    return tally
+
+
+def _used(kind: str, event: Mapping[str, Any]) -> list[tuple[str, str]]:
+    """A ship that was taken, a character that joined, a secret that was played, an action."""
+    if kind == "ship_taken":
+        return [("ship", event["ship"])]
+    if kind == "character_kept":
+        return [("character", event["character"])]
+    if kind == "secret_played":
+        return [("secret", event["secret"])]
+    if kind not in ACTIONS or not _is_action(kind, event):
+        return []
+    joined = [("character", event["character"])] if kind == "character_hired" else []
+    return [("action", ACTIONS[kind]), *joined]
+
+
+def _is_action(kind: str, event: Mapping[str, Any]) -> bool:
+    """Steps and bribes that a card gives are no actions."""
+    if kind == "officer_bribed":
+        return bool(event["gold"])
+    return kind == "goods_sold" or event.get("paid") != "nothing"
+
+
+def things() -> dict[str, dict[str, int]]:
+    """By kind, everything that could be used and how many there are of each."""
+    return {
+        "ship": dict.fromkeys(CONTENT.ships, 1),
+        "character": {card.key: 1 for card in CONTENT.characters},
+        "secret": {secret.key: secret.count for secret in CONTENT.secrets},
+    }
+
+
+def uses(measured: Measured, kind: str) -> dict[str, float]:
+    """The use of everything of a kind, as a share of the mean; copies count apart."""
+    found = {name: measured.tally[kind, name] / n for name, n in things()[kind].items()}
+    mean = sum(found.values()) / len(found)
+    return {name: use / mean if mean else 0.0 for name, use in found.items()}
+
+
+def _extremes(measured: Measured, kind: str) -> list[str]:
+    """The least and the most used of a kind."""
+    found = uses(measured, kind)
+    return [
+        marked(f"{name} {found[name]:.2f}", LEAST_USED <= found[name] <= MOST_USED)
+        for name in (min(found, key=found.__getitem__), max(found, key=found.__getitem__))
+    ]
+
+
+def _fair(measured: Measured, kind: str, word: str) -> str:
+    tally = measured.tally
+    seat, points = furthest(
+        lambda seat: tally[kind, str(seat)], measured.setting.seats, measured.games
+    )
+    return marked(f"{word} {seat}: {points:+.1f}", abs(points) <= SEAT_POINTS)
+
+
+def _ends(measured: Measured) -> str:
+    """How often each trigger ended the game; both must occur."""
+    games = measured.games
+    shares = {name: measured.tally["end", name] / games for name in TRIGGERS}
+    told = ", ".join(f"{name} {share:.0%}" for name, share in shares.items())
+    return marked(told, all(shares.values()))
+
+
+def _row(measured: Measured) -> list[str]:
+    rounds = measured.tally["rounds", "all"] / measured.games
+    return [
+        str(measured.setting.seats),
+        marked(f"{rounds:.1f}", SHORTEST <= rounds <= LONGEST),
+        _ends(measured),
+        *_extremes(measured, "ship"),
+        *_extremes(measured, "character"),
+        *_extremes(measured, "secret"),
+        _fair(measured, "wins", "seat"),
+        _fair(measured, "order", "place"),
+    ]
+
+
+def _actions(measured: Sequence[Measured]) -> list[list[str]]:
+    """How often each action is taken in a game, by the number of players."""
+    names = list(dict.fromkeys(ACTIONS.values()))
+    return [
+        [
+            name,
+            *(
+                marked(
+                    f"{one.tally['action', name] / one.games:.2f}", one.tally["action", name] > 0
+                )
+                for one in measured
+            ),
+        ]
+        for name in names
+    ]
+
+
+HEADINGS = (
+    "players",
+    "rounds",
+    "ended by",
+    "least used ship",
+    "most",
+    "least used character",
+    "most",
+    "least used secret",
+    "most",
+    "seat furthest from fair",
+    "place in the first round",
+)
+
+
+def report(measured: Sequence[Measured]) -> str:
+    """The tables as Markdown."""
+    first = markdown(HEADINGS, [_row(one) for one in measured])
+    players = [f"{one.setting.seats} players" for one in measured]
+    second = markdown(("action, times a game", *players), _actions(measured))
+    return (
+        f"Measured on {measured[0].games} games at each table, with a `freetrader` in every\n"
+        "seat. A ship is used when it is taken, a character when it is kept or hired, a secret\n"
+        "when it is played; each as a share of the mean of its kind, copies apart. Places count\n"
+        f"from the first player, who is place 0. {verdict(first + second)}\n\n"
+        f"{first}\n\n{second}\n"
+    )
