@@ -169,6 +169,33 @@ def test_it_raids_the_customs_warehouse_when_the_mob_is_cheaper_than_the_goods()
     assert sayings(laid)[:2] == ["raid wine with tinners-of-st-just", "storm warehouse"]
 
 
+def test_who_is_ahead_buys_the_last_goods_to_end_the_game() -> None:
+    laid = table(
+        player(gold=30, anchor="roscoff", pawns=["breage"]),
+        player(gold=5),
+        merchants={"roscoff": {"tea": 1}, "guernsey": {}, "oporto": {}},
+    )
+    assert answer(laid) == "buy tea"
+    assert laid.say(0, "buy tea").state["ending"] == "sold out"
+
+
+def test_who_is_behind_does_not() -> None:
+    laid = table(
+        player(gold=5, anchor="roscoff", pawns=["breage"]),
+        player(gold=30),
+        merchants={"roscoff": {"tea": 1}, "guernsey": {}, "oporto": {}},
+    )
+    assert answer(laid) != "buy tea"
+
+
+def test_it_sends_away_the_officer_whom_it_cannot_pay() -> None:
+    laid = table(
+        player(gold=0, influence=30, anchor="penzance", hold=["wine", "wine"], pawns=["penzance"]),
+        officers=[("penzance", None)],
+    )
+    assert answer(laid).startswith("march penzance to ")
+
+
 def test_it_plays_what_is_worth_gold_at_once() -> None:
     laid = table(player(pawns=["breage"]), hands=[["hush-money"], []])
     assert answer(laid) == "play hush-money"
