@@ -1,6 +1,6 @@
 """Goods ashore and in warehouses: sell them, carry them on, put them away."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from hoodwink.bots.cornish.coast import BOARD, CONTENT, MARKET, SIZES, STORES
@@ -99,7 +99,3 @@ class Porter:
 def gold_of(goods: Iterable[int]) -> int:
     """What goods would roughly fetch."""
     return sum(MARKET.price(1, SIZES[form])[0] for form in goods)
-
-
-def lying_at(mind: Mind, place: int, owners: Sequence[int]) -> list[int]:
-    return [form for at, owner, form in mind.ashore if at == place and owner in owners]
