@@ -101,6 +101,15 @@ def test_an_abbot_rouses_another_card() -> None:
     assert table.purse(0)[1] == 24
 
 
+@pytest.mark.rule("C-49")
+def test_an_abbot_does_not_rouse_himself() -> None:
+    table = lay(player(characters=["abbot-carne"]), faces=NO_FACES).say(0, "use abbot-carne")
+    assert "use abbot-carne" not in table.moves(0)
+    me = player(characters=["abbot-carne", "curate-pascoe"])
+    both = lay(me, faces=NO_FACES).say(0, "use curate-pascoe", "use abbot-carne")
+    assert both.moves(0) == ["rouse curate-pascoe", "done"]
+
+
 @pytest.mark.rule("CS-068", "CS-069")
 def test_a_safe_house_places_one_more_pawn() -> None:
     table = play("safe-house", pawns=["helston"]).say(0, "place pawn breage")

@@ -131,12 +131,7 @@ def _rouse(desk: Desk, _amount: int) -> float:
 def spent(desk: Desk) -> list[int]:
     characters = desk.mind.me["characters"]
     used = [CARD[one["character"]] for one in characters if one["used"]]
-    return [card for card in used if not rouses(card)]
-
-
-def rouses(card: int) -> bool:
-    """Who wakes others could wake itself for ever."""
-    return any(word == do.ROUSE for word, _ in CARDS[card].effects)
+    return [card for card in used if not CARDS[card].rouses]
 
 
 def hit_worth(desk: Desk, word: int, amount: int, seat: int) -> float:

@@ -1,6 +1,6 @@
 """What a card that was used or played lets one choose."""
 
-from hoodwink.bots.cornish.cards import hit_worth, rouses
+from hoodwink.bots.cornish.cards import hit_worth
 from hoodwink.bots.cornish.coast import SIZES
 from hoodwink.bots.cornish.desk import Desk
 from hoodwink.bots.cornish.hiring import EACH_ROUND, place_pawn
@@ -45,8 +45,7 @@ def _about_cards(desk: Desk, word: int, amount: int) -> Choice | None:
     if word == do.RELEASE:
         return max(offers.of(say.RELEASE), key=lambda move: SIZES[move.what], default=None)
     if word == do.ROUSE:
-        useful = [move for move in offers.of(say.ROUSE) if not rouses(move.what)]
-        return max(useful, key=lambda move: EACH_ROUND[move.what], default=None)
+        return max(offers.of(say.ROUSE), key=lambda move: EACH_ROUND[move.what], default=None)
     targets = {move.what: move for move in offers.of(say.TARGET)}
     rivals = [seat for seat in desk.mind.rivals if seat in targets]
     return targets[max(rivals, key=lambda seat: hit_worth(desk, word, amount, seat))]

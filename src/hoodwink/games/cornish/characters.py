@@ -3,7 +3,7 @@
 from typing import Final
 
 from hoodwink.games.cornish.board import Board
-from hoodwink.games.cornish.effects import ON_TURN, Effect, read_effects
+from hoodwink.games.cornish.effects import ON_TURN, ROUSE, Effect, read_effects
 from hoodwink.games.cornish.entries import Entry, entries
 from hoodwink.kernel.packs import Pack
 
@@ -35,6 +35,7 @@ class Character:
         self.reputation: Final = entry.count("reputation", 0, 20)
         self.mob: Final = entry.is_so("mob")
         self.effects: Final[tuple[Effect, ...]] = read_effects(entry, "use", ON_TURN)
+        self.rouses: Final = any(word == ROUSE for word, _ in self.effects)
         self.action: Final = entry.is_so("action")
         self.pay_influence = 0
         self.pay_gold = 0

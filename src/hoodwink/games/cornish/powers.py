@@ -116,7 +116,8 @@ def _officer_steps(t: Terms, s: State, seat: Seat, word: int) -> list[Choice]:
 
 def _card_steps(t: Terms, s: State, seat: Seat, word: int, amount: int) -> list[Choice]:
     if word == do.ROUSE:
-        return [t.words.rouses[card] for card in s.casts[seat] if s.spent >> card & 1]
+        used = [card for card in s.casts[seat] if s.spent >> card & 1]
+        return [t.words.rouses[card] for card in used if not t.characters[card].rouses]  # C-49
     if not is_there(s, seat, t.board.customs):
         return []
     return [t.words.releases[form] for form in sorted(set(s.seized)) if t.sizes[form] <= amount]
