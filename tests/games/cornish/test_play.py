@@ -113,7 +113,7 @@ def a_busy_turn() -> Match:
         faces=["preacher-trewin", None, None, "allen-cutler"],
         hands=[["pickpocket", "second-wind"], ["informer", "wrong-turning", "harbour-dues"]],
         wheel=7,
-        track=11,
+        track=content().market.ends[2] - 1,
     ).match
 
 
