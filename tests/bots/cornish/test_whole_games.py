@@ -9,6 +9,7 @@ from conformance.cases import option_sets
 from games.cornish.tables import TEXT
 from hoodwink import Match, Move
 from hoodwink.bots import Bot, let_bots_act, make_bot
+from hoodwink.bots.cornish.freetrader import FreetraderBot
 from hoodwink.games import BOXES
 from hoodwink.kernel.packs import Pack
 
@@ -43,6 +44,17 @@ def test_freetraders_play_to_the_end_under_every_option(options: dict[str, Any])
     assert play(3, 1, **options).outcome
 
 
+@pytest.fixture
+def never_at_a_loss(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Luck is for other coasts: on this one it would hide a mistake."""
+
+    def fail(_: FreetraderBot, moves: Sequence[Move]) -> Move:
+        raise AssertionError(f"it does not know what to make of {moves}")
+
+    monkeypatch.setattr(FreetraderBot, "at_a_loss", fail)
+
+
+@pytest.mark.usefixtures("never_at_a_loss")
 @pytest.mark.parametrize("seats", [2, 4, 5])
 def test_freetraders_play_to_the_end_at_every_table(seats: int) -> None:
     assert play(seats, 2).outcome

@@ -42,8 +42,12 @@ class FreetraderBot(QuietBot):
         try:
             wanted = self._wanted(view, [CHOICES[move.text] for move in moves])
         except KeyError:
-            return self._random.choice(moves)  # a coast that it has never seen
+            return self.at_a_loss(moves)
         return next(move for move in moves if move.text == wanted.text)
+
+    def at_a_loss(self, moves: Sequence[Move]) -> Move:
+        """On a coast that it has never seen it trusts to luck."""
+        return self._random.choice(moves)
 
     def _wanted(self, view: View, moves: list[Choice]) -> Choice:
         phase = view["phase"]
