@@ -26,14 +26,13 @@ from hoodwink.record import FORMAT, Record
 from hoodwink.sitting import Sitting, sitting_for, sitting_of
 
 _UNSEATED: Final = "(nobody has sat down)"
-_FOR_NOBODY: Final = object()
-"""No seat is equal to it, not even one that does not exist."""
 
 
 class Match:
     """A match at one table. Nature has always answered: what is left waits for players."""
 
     __slots__ = (
+        "_acting",
         "_chance",
         "_commitment",
         "_listed",
@@ -53,9 +52,12 @@ class Match:
     _start: Mapping[str, Any] | None
     _log: Log
 
-    # What was listed last, and for whom, until the next move is made.
+    # Whom the state waits for, worked out after every move.
+    _acting: tuple[Seat, ...]
+
+    # What was listed last, and for whom; empty again when a move is made.
     _listed: tuple[Move, ...]
-    _listed_for: object
+    _listed_for: Seat
 
     def __init__(
         self,
@@ -83,8 +85,9 @@ class Match:
         self._commitment = commitment(chance.secret) if chance else ""
         self._start = start
         self._log = Log()
+        self._acting = sitting.rules.to_act(state)
         self._listed = ()
-        self._listed_for = _FOR_NOBODY
+        self._listed_for = NATURE
 
     @staticmethod
     def seated(
@@ -126,7 +129,7 @@ class Match:
     @property
     def to_act(self) -> tuple[Seat, ...]:
         """The seats that the game waits for; empty when it is over."""
-        return self._rules.to_act(self._state)
+        return self._acting
 
     @property
     def may_act(self) -> Sequence[Seat]:
@@ -140,9 +143,9 @@ class Match:
     def moves(self, seat: Seat) -> tuple[Move, ...]:
         """All that the seat may choose now; empty when it has nothing to choose."""
         found = self._rules.moves(self._state, seat)
-        if not found and seat >= 0:
-            self._check(seat)
         listed = found if isinstance(found, tuple) else tuple(found)
+        if not listed and seat >= 0:
+            self._check(seat)
         self._listed = listed
         self._listed_for = seat
         return listed
@@ -171,7 +174,8 @@ class Match:
         for move in chosen:
             trial.play(seat, move, heard)
         self._state, self._chance, self._log = trial._state, trial._chance, trial._log
-        self._listed_for = _FOR_NOBODY
+        self._acting = trial._acting
+        self._listed = ()
         for event in heard.events if tell else ():
             assert tell
             tell(event.kind, event.private, **event.public)
@@ -216,6 +220,7 @@ class Match:
         twin._commitment = self._commitment
         twin._start = self._start
         twin._log = self._log.copy()
+        twin._acting = self._acting
         twin._listed = self._listed
         twin._listed_for = self._listed_for
         return twin
@@ -262,25 +267,24 @@ class Match:
 
     def follow(self, seat: Seat, move: Move, tell: Tell | None) -> None:
         """Make one move and no more; nature's answers too are followed, not drawn."""
-        known = seat == self._listed_for
-        if move not in (self._listed if known else self._rules.moves(self._state, seat)):
+        known = seat == self._listed_for and move in self._listed
+        if not known and move not in self._rules.moves(self._state, seat):
             raise self._refused(seat, move)
-        self._listed_for = _FOR_NOBODY
         self._rules.apply(self._state, seat, move, tell)
         self._log.seats.append(seat)
         self._log.moves.append(move)
+        self._acting = self._rules.to_act(self._state)
+        self._listed = ()
 
     def let_nature_answer(self, tell: Tell | None) -> None:
         """Draw until players are to choose again, or the match is over."""
-        rules, state = self._rules, self._state
-        acting = rules.to_act(state)
-        while acting and acting[0] == NATURE:
+        while self._acting and self._acting[0] == NATURE:
             move = self.draw()
-            self._listed_for = _FOR_NOBODY
-            rules.apply(state, NATURE, move, tell)  # drawn from the list, so it need not be checked
+            self._rules.apply(self._state, NATURE, move, tell)
             self._log.seats.append(NATURE)
             self._log.moves.append(move)
-            acting = rules.to_act(state)
+            self._acting = self._rules.to_act(self._state)
+            self._listed = ()
 
     def draw(self) -> Move:
         """What the secret answers for nature now."""
