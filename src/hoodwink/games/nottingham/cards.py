@@ -16,6 +16,9 @@ _ALL: Final = 3 * KINDS
 ONE: Final = tuple(1 << 3 * kind | 1 << _ALL for kind in range(KINDS))
 """A single card of each kind."""
 
+AT_LEAST: Final = tuple(count << _ALL for count in range(MOST + 1))
+"""A handful of so many cards or more is no smaller a number than this."""
+
 _EVERY_KIND: Final = (1 << _ALL) - 1
 _EVERY_LEGAL: Final = (1 << 3 * LEGAL) - 1
 LOWEST_BITS: Final = sum(1 << 3 * kind for kind in range(KINDS))

@@ -5,7 +5,7 @@ from typing import Final
 
 from hoodwink.games.nottingham import debts
 from hoodwink.games.nottingham import state as at
-from hoodwink.games.nottingham.cards import how_many
+from hoodwink.games.nottingham.cards import AT_LEAST
 from hoodwink.games.nottingham.drafting import Drafting
 from hoodwink.games.nottingham.edition import Edition
 from hoodwink.games.nottingham.menus import Menu
@@ -90,13 +90,13 @@ class Choices:
         return [DRAWS[kind] for kind in self._edition.in_play[len(s.purse)] if deck[kind]]
 
     def _set_asides(self, s: State, seat: Seat) -> Sequence[Move]:
-        if how_many(s.aside) == self._edition.set_aside:
+        if s.aside >= AT_LEAST[self._edition.set_aside]:
             return ONLY_DONE
         return self._aside_menu.of(s.hand[seat])
 
     def _fills(self, s: State, seat: Seat) -> Sequence[Move]:
-        inside = how_many(s.bag[seat])
-        if inside == self._edition.bag:
+        inside = s.bag[seat]
+        if inside >= AT_LEAST[self._edition.bag]:
             return ONLY_CLOSE
         menu = self._fill_menu if inside else self._first_fill_menu
         return menu.of(s.hand[seat])

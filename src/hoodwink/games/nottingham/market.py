@@ -2,7 +2,7 @@
 
 from hoodwink.games.nottingham import deck
 from hoodwink.games.nottingham import state as at
-from hoodwink.games.nottingham.cards import ONE, how_many, laid_out, only_kind, told
+from hoodwink.games.nottingham.cards import AT_LEAST, ONE, how_many, laid_out, only_kind, told
 from hoodwink.games.nottingham.edition import Edition
 from hoodwink.games.nottingham.goods import NAMES
 from hoodwink.games.nottingham.hidden import fact, forget
@@ -32,7 +32,7 @@ def done(s: State, e: Edition, tell: Tell | None) -> bool:
 
 def go_on_drawing(s: State, e: Edition, tell: Tell | None) -> bool:
     """The hand is filled up; returns whether the turn is over."""
-    if how_many(s.hand[s.turn]) >= e.hand:  # SN-043, A-4
+    if s.hand[s.turn] >= AT_LEAST[e.hand]:  # SN-043, A-4
         return begin_laying(s, tell)
     ready = deck.has_cards(s, e, tell)
     if s.phase != at.DRAWING and (s.piles[0] or s.piles[1]):

@@ -2,7 +2,7 @@
 
 from hoodwink.games.nottingham import bags, deck, market, scoring
 from hoodwink.games.nottingham import state as at
-from hoodwink.games.nottingham.cards import ONE, how_many, laid_out, told
+from hoodwink.games.nottingham.cards import AT_LEAST, ONE, laid_out, told
 from hoodwink.games.nottingham.edition import Edition
 from hoodwink.games.nottingham.goods import KINDS, LEGAL, NAMES, PLATE, named
 from hoodwink.games.nottingham.hidden import contraband_counts, reveal
@@ -25,7 +25,7 @@ def deal(s: State, e: Edition, kind: int, tell: Tell | None) -> None:
     deck.take(s, e, kind, tell)
     if s.turn != NO_SEAT:
         hand = s.hand[s.turn] = s.hand[s.turn] + ONE[kind]
-        if how_many(hand) == e.hand:  # SN-030
+        if hand >= AT_LEAST[e.hand]:  # SN-030
             if tell:
                 tell("dealt", {s.turn: {"goods": told(hand)}}, seat=s.turn, count=e.hand)
             s.turn = s.turn + 1 if s.turn + 1 < len(s.purse) else NO_SEAT
@@ -77,7 +77,7 @@ def _go_on_refilling(s: State, e: Edition, tell: Tell | None) -> None:
     """SN-086, SN-087: everybody back to six, from the new Sheriff on."""
     seats = len(s.purse)
     for _ in range(seats):
-        if how_many(s.hand[s.turn]) < e.hand and deck.has_cards(s, e, tell):
+        if s.hand[s.turn] < AT_LEAST[e.hand] and deck.has_cards(s, e, tell):
             s.wait_for_chance(at.REFILL)
             return
         s.turn = (s.turn + 1) % seats

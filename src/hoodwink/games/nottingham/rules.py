@@ -135,17 +135,17 @@ class SheriffOfNottingham(Game[State]):
 
     def apply(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
         phase = s.phase
-        if isinstance(move, Draw):
+        if phase == at.FILL:
+            if isinstance(move, Fill):
+                bags.fill(s, seat, move.kind)
+            elif bags.close(s, seat, tell):
+                bags.go_on_declaring(s)
+        elif isinstance(move, Draw):
             self._draw(s, move.kind, tell)
         elif isinstance(move, SetAside):
             market.set_aside(s, move.kind)
         elif at.ASIDE <= phase <= at.LAY:
             self._trade(s, move, tell)
-        elif isinstance(move, Fill):
-            bags.fill(s, seat, move.kind)
-        elif phase == at.FILL:
-            if bags.close(s, seat, tell):
-                bags.go_on_declaring(s)
         elif phase == at.INSPECT:
             self._inspect(s, seat, move, tell)
         elif isinstance(move, Declare):
