@@ -41,11 +41,14 @@ check: lint ## The fast loop: linters, types, layers and the quick tests
 
 .PHONY: test
 test: lint ## Everything: linters, quick tests with coverage, rule matrix, then all tests on the compiled package
+	@if $(CAN_COMPILE); then $(MAKE) -j2 testplain $(VENV)/.wheel && $(MAKE) testcompiled; \
+	else echo "LEFT OUT: the compiled package (no C compiler 'cc', or no Python.h)." && $(MAKE) testplain testslow; fi
+
+.PHONY: testplain
+testplain: $(VENV)/.dev ## The quick tests with coverage, and the rule matrix
 	@$(PLAIN) $(BIN)/pytest -m "not slow" -q -n $(JOBS) $(COVERING) --cov
 	@$(PLAIN) $(BIN)/pytest -m "not slow" -q -n $(JOBS) $(COVERING:%=--ignore=%)
 	@$(PLAIN) $(BIN)/python tools/rule_trace.py
-	@if $(CAN_COMPILE); then $(MAKE) testcompiled; \
-	else echo "LEFT OUT: the compiled package (no C compiler 'cc', or no Python.h)." && $(MAKE) testslow; fi
 
 .PHONY: testslow
 testslow: $(VENV)/.dev ## The slow tests in plain Python; `make test` runs them compiled where it can
@@ -117,10 +120,14 @@ $(VENV)/.dev: requirements/dev.txt requirements/peers.txt pyproject.toml setup.p
 	@touch $@
 
 # build/ goes first: a module deleted from src would live on in it.
-$(VENV)/.compiled: $(SOURCES) pyproject.toml setup.py $(VENV)/.dev
-	@echo "Compiling with mypyc (a minute or so) ..."
-	@rm -rf build
-	@HOODWINK_COMPILE=1 $(INSTALL) --no-build-isolation --no-deps --force-reinstall .
+$(VENV)/.wheel: $(SOURCES) pyproject.toml setup.py $(VENV)/.dev
+	@echo "Compiling with mypyc (some minutes) ..."
+	@rm -rf build $(VENV)/wheel
+	@HOODWINK_COMPILE=1 $(PIP) wheel -qq --no-build-isolation --no-deps -w $(VENV)/wheel .
+	@touch $@
+
+$(VENV)/.compiled: $(VENV)/.wheel
+	@$(INSTALL) --no-deps --force-reinstall $(VENV)/wheel/*.whl
 	@touch $@
 
 $(VENV)/.uv: | $(VENV)/.created
