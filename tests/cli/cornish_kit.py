@@ -76,7 +76,7 @@ def a_busy_coast(**given: Any) -> Match:
         pawns=["newlyn", "newlyn"],
         hold=["tea", "tea", "lace"],
         characters=["clerk-pender"],
-        warehouses={"sloop-loft": ["gin"]},
+        warehouses={"sloop-loft": ["spice"]},
     )
     other = player(gold=3, influence=2, reputation=1, anchor="roscoff", passed=True)
     other["ship"] = "endeavour"

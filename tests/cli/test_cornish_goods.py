@@ -39,7 +39,7 @@ def test_goods_lie_as_the_view_says_they_fit() -> None:
 
 
 def test_a_warehouse_is_drawn_under_its_place() -> None:
-    assert squares_in(below(drawn(a_busy_coast(), 0), "⌂Y St Ives", 3)) == {"Gi": 4}
+    assert squares_in(below(drawn(a_busy_coast(), 0), "⌂Y St Ives", 3)) == {"Sp": 3}
 
 
 def test_rooms_of_others_are_drawn_when_something_is_in_them() -> None:

@@ -127,12 +127,12 @@ def test_landed_goods_must_fit_an_own_warehouse_of_that_place() -> None:
 
 @pytest.mark.rule("CS-120", "CS-121", "CS-040")
 def test_storing_and_fetching_is_free_and_no_action() -> None:
-    me = player(pawns=["helston"], warehouses={"helston-brewery": []})
-    table = lay(me, ashore=[("helston", 0, "silk"), ("helston", 0, "brandy")])
-    assert table.rule(0, "store brandy in helston-brewery") == "CS-121"
-    table.say(0, "store silk in helston-brewery", "fetch silk from helston-brewery")
-    table.say(0, "store silk in helston-brewery")
-    assert table.who(0)["warehouses"] == {"helston-brewery": ["silk"]}
+    me = player(pawns=["ludgvan"], warehouses={"organ-loft": []})
+    table = lay(me, ashore=[("ludgvan", 0, "silk"), ("ludgvan", 0, "brandy")])
+    assert table.rule(0, "store brandy in organ-loft") == "CS-121"
+    table.say(0, "store silk in organ-loft", "fetch silk from organ-loft")
+    table.say(0, "store silk in organ-loft")
+    assert table.who(0)["warehouses"] == {"organ-loft": ["silk"]}
     assert list(table.match.to_act) == [0]
     assert table.purse(0) == (20, 20, 5)
 

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from hoodwink.bots.cornish.coast import BOARD, STORES
+from hoodwink.bots.cornish.coast import BOARD, CONTENT, STORES
 from hoodwink.bots.cornish.hiring import Recruiter, promise, site_worth
 from hoodwink.bots.cornish.mind import Mind
 from hoodwink.bots.cornish.offers import Offers
@@ -25,11 +25,12 @@ def take_ship(_mind: Mind, moves: list[Choice], chance: Random) -> Choice:
 
 
 def take_warehouse(mind: Mind, moves: list[Choice], chance: Random) -> Choice:
-    """A cellar in a town where one can land and sell is best."""
+    """A roomy cellar in a town where one can land and sell is best."""
 
     def worth(move: Choice) -> float:
-        place = STORES[move.what].place
-        return CELLAR * site_worth(mind, {place}) + promise(mind, place) + WHIM * chance.random()
+        store = STORES[move.what]
+        found = CELLAR * site_worth(mind, {store.place}) + promise(mind, store.place)
+        return found + CONTENT.rooms[store.room].squares + WHIM * chance.random()
 
     return max(moves, key=worth)
 
