@@ -16,6 +16,7 @@ LEAST_USED, MOST_USED = 0.2, 5.0
 SEAT_POINTS = 5.0
 CONTENT = content_of(built_in("cornish"))
 TRIGGERS = ("track end", "sold out")
+ENDS = (*TRIGGERS, "round cap")
 ACTIONS = {
     "sailed": "sail",
     "goods_carried": "move",
@@ -42,6 +43,8 @@ def measure(events: Iterable[Mapping[str, Any]], outcome: Outcome) -> Tally:
     seats = len(outcome.scores)
     for event in events:
         kind = event["event"]
+        if kind == "ship_taken" and event["seat"] in outcome.winners:
+            tally["ship wins", event["ship"]] += 60 // len(outcome.winners)
         if kind == "round_started":
             tally["rounds", "all"] += 1
         elif kind == "first_player":
@@ -99,6 +102,18 @@ def _extremes(measured: Measured, kind: str) -> list[str]:
     ]
 
 
+def _ship_wins(measured: Measured) -> str:
+    """The share of games that is won with the worst ship and with the best."""
+    tally = measured.tally
+    won = {
+        ship: tally["ship wins", ship] / 60 / tally["ship", ship]
+        for ship in CONTENT.ships
+        if tally["ship", ship]
+    }
+    worst, best = min(won, key=won.__getitem__), max(won, key=won.__getitem__)
+    return f"{worst} {won[worst]:.0%}, {best} {won[best]:.0%}"
+
+
 def _fair(measured: Measured, kind: str, word: str) -> str:
     tally = measured.tally
     seat, points = furthest(
@@ -108,11 +123,10 @@ def _fair(measured: Measured, kind: str, word: str) -> str:
 
 
 def _ends(measured: Measured) -> str:
-    """How often each trigger ended the game; both must occur."""
-    games = measured.games
-    shares = {name: measured.tally["end", name] / games for name in TRIGGERS}
-    told = ", ".join(f"{name} {share:.0%}" for name, share in shares.items())
-    return marked(told, all(shares.values()))
+    """How the games ended; both triggers must occur."""
+    ended = {name: measured.tally["end", name] for name in ENDS}
+    told = ", ".join(f"{name} {count / measured.games:.0%}" for name, count in ended.items())
+    return marked(told, all(ended[name] for name in TRIGGERS))
 
 
 def _row(measured: Measured) -> list[str]:
@@ -122,6 +136,7 @@ def _row(measured: Measured) -> list[str]:
         marked(f"{rounds:.1f}", SHORTEST <= rounds <= LONGEST),
         _ends(measured),
         *_extremes(measured, "ship"),
+        _ship_wins(measured),
         *_extremes(measured, "character"),
         *_extremes(measured, "secret"),
         _fair(measured, "wins", "seat"),
@@ -152,6 +167,7 @@ HEADINGS = (
     "ended by",
     "least used ship",
     "most",
+    "ship that wins least, most",
     "least used character",
     "most",
     "least used secret",

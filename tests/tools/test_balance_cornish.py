@@ -36,7 +36,7 @@ def report(**changes: tuple[str, str, int]) -> str:
 def test_an_even_game_reaches_every_bar() -> None:
     told = report()
     assert "Every bar is reached." in told
-    assert "| 4 | 9.0 | track end 75%, sold out 25% |" in told
+    assert "| 4 | 9.0 | track end 75%, sold out 25%, round cap 0% |" in told
     assert "| honest work | 2.00 |" in told
 
 
@@ -45,7 +45,7 @@ def test_an_even_game_reaches_every_bar() -> None:
     [
         ("rounds", "all", 590, "**5.9**"),
         ("rounds", "all", 1410, "**14.1**"),
-        ("end", "sold out", 0, "**track end 75%, sold out 0%**"),
+        ("end", "sold out", 0, "**track end 75%, sold out 0%, round cap 0%**"),
         ("ship", "swift", 1, "**swift 0.11**"),
         ("character", "allen-cutler", 0, "**allen-cutler 0.00**"),
         ("secret", "wrong-turning", 200, "**wrong-turning 7.19**"),
@@ -88,3 +88,12 @@ def test_steps_that_a_card_pays_for_are_no_actions() -> None:
     assert tally["action", "sail"] == tally["action", "sell"] == 1
     assert tally["action", "bribe"] == 0
     assert tally["order", "1"] == 60
+
+
+def test_a_victory_counts_for_the_ship_it_was_won_with() -> None:
+    taken = [
+        {"event": "ship_taken", "seat": s, "ship": n} for s, n in enumerate(["swift", "dolphin"])
+    ]
+    tally = balance_cornish.measure(taken, Outcome((9, 5), (0,), "track end"))
+    assert (tally["ship wins", "swift"], tally["ship wins", "dolphin"]) == (60, 0)
+    assert (tally["ship", "swift"], tally["ship", "dolphin"]) == (1, 1)
