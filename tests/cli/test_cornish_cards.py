@@ -12,8 +12,9 @@ from games.cornish.tables import content, lay, player, sit
 def test_the_table_comes_with_what_the_cards_say() -> None:
     shown = drawn(a_busy_coast(), 0, closer=True)
     assert f"Clerk Pender {worth('clerk-pender')}: Once a round, as your action" in shown
-    assert "Slander: On your turn: another player loses" in shown
-    assert f"Allen Cutler {worth('allen-cutler')}: Nothing but a good name." in shown
+    assert "Slander: Before your action: another player loses" in shown
+    cutler = f"Allen Cutler, Mayor of St Just {worth('allen-cutler')}"
+    assert f"{cutler}: Nothing but a good name." in shown
     assert "Clerk Pender (" not in drawn(a_busy_coast(), 0)
 
 
@@ -60,4 +61,4 @@ def test_the_command_shows_the_small_print(terminal: Terminal, language: str) ->
     terminal.keep(a_busy_coast())
     shown = terminal.run(f"play --resume --lang {language}", ["help", "table"])
     assert shown.err == ""
-    assert re.search(r"Allen Cutler \(\d [GO], \d R\): ", shown.out)
+    assert re.search(r"Allen Cutler, \w+ (of|de) St Just \(\d [GO], \d R\): ", shown.out)

@@ -48,6 +48,27 @@ def test_it_sails_out_when_its_hold_is_empty() -> None:
     assert answer(laid) == "sail mounts-bay to off-st-levan for influence"
 
 
+def test_it_puts_away_after_its_action_what_an_officer_could_find() -> None:
+    laid = table(
+        player(pawns=["breage"], warehouses={"chapel-crypt": []}),
+        ashore=[("breage", 0, "tea")],
+        officers=[("godolphin", None)],
+        phase="stow",
+        pending={"acted": True},
+    )
+    assert sayings(laid) == ["store tea in chapel-crypt"]
+
+
+def test_it_ends_its_turn_when_nothing_can_be_put_away() -> None:
+    laid = table(
+        player(pawns=["breage"], warehouses={"chapel-crypt": ["velvet"]}),
+        ashore=[("breage", 0, "tea")],
+        phase="stow",
+        pending={"acted": True},
+    )
+    assert sayings(laid) == ["end turn"]
+
+
 def test_it_hides_what_it_lands_in_its_cellar() -> None:
     laid = table(
         player(

@@ -167,6 +167,29 @@ def test_freed_goods_without_a_guard_are_abandoned() -> None:
     assert table.ashore == [("penzance", None, "tea")]
 
 
+@pytest.mark.rule("C-33")
+def test_a_raid_that_takes_the_last_pawn_along_is_warned_of() -> None:
+    me = player(pawns=["penzance"], characters=["tinners-of-st-just"])
+    table = lay(me, seized=["tea"], faces=["preacher-trewin", "mercer-batten", None, None])
+    assert table.match.view(0)["warning"] is None
+    table.say(0, "raid tea with tinners-of-st-just")
+    assert table.match.view(0)["warning"] == "no-guard"
+
+
+@pytest.mark.rule("CS-081", "CS-117")
+def test_a_raid_is_no_landing_and_a_landing_no_raid() -> None:
+    me = player(
+        anchor="penzance", hold=["tea"], pawns=["penzance"], characters=["tinners-of-st-just"]
+    )
+    faces = ["preacher-trewin", "mercer-batten", None, None]
+    raiding = lay(me, seized=["lace"], faces=faces)
+    raiding.say(0, "raid lace with tinners-of-st-just")
+    assert raiding.rule(0, "unload tea") == "CS-081"
+    landing = lay(me, seized=["lace"], faces=faces)
+    landing.say(0, "unload tea")
+    assert landing.rule(0, "raid lace with tinners-of-st-just") == "CS-081"
+
+
 @pytest.mark.rule("CS-081", "CS-117")
 def test_a_raid_can_be_called_off() -> None:
     faces = ["preacher-trewin", "mercer-batten", None, None]

@@ -1,8 +1,10 @@
 """Landing goods, and the warehouses they may vanish into."""
 
+from typing import Any
+
 import pytest
 
-from games.cornish.tables import lay, player
+from games.cornish.tables import Table, lay, player
 
 
 @pytest.mark.rule("CS-079")
@@ -135,6 +137,69 @@ def test_storing_and_fetching_is_free_and_no_action() -> None:
     assert table.who(0)["warehouses"] == {"organ-loft": ["silk"]}
     assert list(table.match.to_act) == [0]
     assert table.purse(0) == (20, 20, 5)
+
+
+def carrying(**given: Any) -> Table:
+    """Tea that is carried to Breage, where a crypt waits for it."""
+    me = player(pawns=["helston", "breage"], **{"warehouses": {"chapel-crypt": []}, **given})
+    table = lay(me, ashore=[("helston", 0, "tea")])
+    table.say(0, "carry tea helston to breage for influence")
+    return table
+
+
+@pytest.mark.rule("CS-120", "C-50")
+def test_goods_may_be_put_away_after_the_action_too() -> None:
+    table = carrying()
+    assert table.phase == "stow"
+    assert set(table.moves(0)) == {"end turn", "store tea in chapel-crypt"}
+    table.say(0, "store tea in chapel-crypt")
+    assert table.who(0)["warehouses"] == {"chapel-crypt": ["tea"]}
+    assert list(table.match.to_act) == [1]
+
+
+@pytest.mark.rule("CS-120", "C-50")
+def test_who_leaves_goods_outside_ends_the_turn() -> None:
+    table = carrying()
+    table.say(0, "end turn")
+    assert table.ashore == [("breage", 0, "tea")]
+    assert (table.phase, list(table.match.to_act)) == ("turn", [1])
+
+
+@pytest.mark.rule("CS-040", "C-50")
+def test_after_the_action_nothing_else_is_free() -> None:
+    table = carrying(characters=["curate-pascoe"])
+    assert table.rule(0, "use curate-pascoe") == "CS-040"
+    assert table.rule(0, "pass") == "CS-040"
+    assert table.rule(1, "end turn") == "CS-040"
+    assert lay(player()).rule(0, "end turn") == "CS-040"
+
+
+@pytest.mark.rule("CS-120", "C-50")
+def test_a_full_warehouse_can_change_what_it_holds_after_the_action() -> None:
+    table = carrying(warehouses={"chapel-crypt": ["velvet"]})
+    assert set(table.moves(0)) == {"end turn", "fetch velvet from chapel-crypt"}
+    table.say(0, "fetch velvet from chapel-crypt", "store tea in chapel-crypt", "end turn")
+    assert table.ashore == [("breage", 0, "velvet")]
+    assert list(table.match.to_act) == [1]
+
+
+@pytest.mark.rule("C-50")
+def test_nobody_is_asked_about_goods_that_never_fit_or_after_passing() -> None:
+    me = player(pawns=["ludgvan"], warehouses={"organ-loft": []}, anchor="roscoff")
+    big = lay(me, ashore=[("ludgvan", 0, "velvet")])
+    big.say(0, "buy tea")
+    assert list(big.match.to_act) == [1]
+    small = lay(me, ashore=[("ludgvan", 0, "tea")])
+    small.say(0, "pass")
+    assert list(small.match.to_act) == [1]
+
+
+@pytest.mark.rule("C-50", "CS-138")
+def test_the_last_turn_of_the_game_may_end_with_stowing() -> None:
+    me = player(pawns=["helston", "breage"], warehouses={"chapel-crypt": []})
+    table = lay(me, player(passed=True), ashore=[("helston", 0, "tea")], ending="track end")
+    table.say(0, "carry tea helston to breage for influence", "end turn", "pass")
+    assert table.phase == "over"
 
 
 @pytest.mark.rule("CS-120")

@@ -158,7 +158,7 @@ def test_sold_and_given_up_goods_have_left_the_game() -> None:
     me = player(hold=["gin"], pawns=["helston"], warehouses={"helston-brewery": ["lace"]})
     table = lay(me, player(passed=True), ashore=[("helston", 0, "tea"), ("helston", 0, "rum")])
     before = Counter(table.state["departed"])
-    table.say(0, "sell tea helston low", "work honestly")
+    table.say(0, "sell tea helston low", "end turn", "work honestly")
     assert Counter(table.state["departed"]) - before == Counter(["gin", "lace", "rum", "tea"])
 
 

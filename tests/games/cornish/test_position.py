@@ -87,6 +87,7 @@ WRONG: list[tuple[str, Any, str]] = [
     ("phase", "window", "agrees with what is pending"),
     ("phase", "customs", "agrees with what is pending"),
     ("phase", "grant", "agrees with what is pending"),
+    ("phase", "stow", "agrees with what is pending"),
     ("phase", "reveal", "agrees with what is pending"),
     ("phase", "spill", "agrees with what is pending"),
     ("phase", "deal", "agrees with what is pending"),

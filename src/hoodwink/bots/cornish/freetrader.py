@@ -59,6 +59,8 @@ class FreetraderBot(QuietBot):
         desk = Desk(mind, moves)
         if phase == "grant":
             return grants.choose(desk, moves)
+        if phase == "stow":
+            return turns.stow(desk)
         if view["pending"]["draft"]:
             return unloading.go_on_landing(desk)
         if view["pending"]["raiding"]:

@@ -1,4 +1,4 @@
-"""One turn: what is free first, then the best action there is."""
+"""One turn: what is free first, then the best action there is, then goods are put away."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -38,6 +38,11 @@ def act(desk: Desk) -> Choice:
         if found:
             return found
     return say.PASS_MOVE
+
+
+def stow(desk: Desk) -> Choice:
+    """After the action, whatever an officer could find goes into the cellar."""
+    return desk.porter.put_away(None) or say.END_TURN_MOVE
 
 
 def goods(desk: Desk) -> Choice | None:

@@ -1,4 +1,4 @@
-"""What the player whose turn it is may do: one action, and what is free before it."""
+"""What the player whose turn it is may do: one action, and what is free before and after it."""
 
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish.board import NOWHERE
@@ -11,6 +11,7 @@ from hoodwink.games.cornish.purses import purse
 from hoodwink.games.cornish.raid import left_seized, may_raid, mobs
 from hoodwink.games.cornish.secrets import TURN
 from hoodwink.games.cornish.state import State
+from hoodwink.games.cornish.stores import own_stores
 from hoodwink.games.cornish.terms import Terms
 from hoodwink.games.cornish.trade import may_bribe
 from hoodwink.kernel.seats import Seat
@@ -80,9 +81,25 @@ def _add_moves_of_goods(
     if t.board.sizes[place]:  # CS-093
         means = min(s.influence[seat], 2) * 3 + min(s.reputation[seat], 2)
         listed += t.words.sales[form][place][means]
-    for store, owner in enumerate(s.stores):
-        if owner == seat and t.warehouses[store].place == place and _fits(t, s, store, [form]):
+    _add_stores(t, s, seat, place, form, listed)
+
+
+def _add_stores(
+    t: Terms, s: State, seat: Seat, place: int, form: int, listed: list[Choice]
+) -> None:
+    for store in own_stores(t, s, seat, place):
+        if _fits(t, s, store, [form]):
             listed.append(t.words.stores[form][store])  # CS-121
+
+
+def stow_moves(t: Terms, s: State, seat: Seat) -> list[Choice]:
+    """After the action: goods may still be put away and taken out (CS-120, C-50)."""
+    listed = [say.END_TURN_MOVE]
+    for code in sorted(set(s.ashore)):
+        if code >> 4 & 7 == seat:
+            _add_stores(t, s, seat, code >> 7, code & 15, listed)
+    _add_fetches(t, s, seat, listed)
+    return listed
 
 
 def _fits(t: Terms, s: State, store: int, more: list[int]) -> bool:
@@ -154,11 +171,10 @@ def unloads(t: Terms, s: State, seat: Seat, aboard: list[int]) -> list[Choice]:
     place = t.board.shore[s.anchors[seat]]
     forms = sorted(set(aboard))
     listed: list[Choice] = [t.words.unloads[form] for form in forms]
-    for store, owner in enumerate(s.stores):
-        if owner == seat and t.warehouses[store].place == place and not watched(s, seat, place):
-            going = [code >> 6 for code in s.draft if code & 63 == store + 1]
-            fitting = [form for form in forms if _fits(t, s, store, [*going, form])]
-            listed += [t.words.hides[form][store] for form in fitting]
+    for store in () if watched(s, seat, place) else own_stores(t, s, seat, place):
+        going = [code >> 6 for code in s.draft if code & 63 == store + 1]
+        fitting = [form for form in forms if _fits(t, s, store, [*going, form])]
+        listed += [t.words.hides[form][store] for form in fitting]
     return listed
 
 

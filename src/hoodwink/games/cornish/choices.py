@@ -6,7 +6,7 @@ from typing import Final
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish import phases as at
 from hoodwink.games.cornish import powers
-from hoodwink.games.cornish.acting import turn_moves
+from hoodwink.games.cornish.acting import stow_moves, turn_moves
 from hoodwink.games.cornish.customs import next_steps, posts
 from hoodwink.games.cornish.hiring import placeable
 from hoodwink.games.cornish.landing import may_enter
@@ -16,6 +16,13 @@ from hoodwink.games.cornish.terms import Terms
 from hoodwink.kernel.seats import NATURE, Seat
 
 NONE: Final[tuple[Choice, ...]] = ()
+EASY: Final = (
+    say.CALL_OFF_MOVE,
+    say.PASS_MOVE,
+    say.LET_BE_MOVE,
+    say.DONE_MOVE,
+    say.END_TURN_MOVE,
+)
 
 
 def moves_of(t: Terms, s: State, seat: Seat) -> Sequence[Choice]:
@@ -43,6 +50,8 @@ def _of_player(t: Terms, s: State, seat: Seat) -> Sequence[Choice]:
         return next_steps(t, s)
     if phase == at.GRANT:
         return [*powers.options(t, s, seat), say.DONE_MOVE]
+    if phase == at.STOW:
+        return stow_moves(t, s, seat)
     if phase == at.PLACE:
         return [t.words.pawns[place] for place in placeable(t, s, seat, s.placing)]
     if phase == at.RECRUIT:
@@ -123,9 +132,6 @@ def odds_of(t: Terms, s: State) -> list[int]:
 
 
 def fallback_of(t: Terms, s: State, seat: Seat) -> Choice:
-    """What costs nothing: pass, let be, be done, call off; else the first that is listed."""
+    """What costs nothing: call off, pass, let be, be done; else the first that is listed."""
     listed = moves_of(t, s, seat)
-    for easy in (say.CALL_OFF_MOVE, say.PASS_MOVE, say.LET_BE_MOVE, say.DONE_MOVE):
-        if easy in listed:
-            return easy
-    return listed[0]
+    return next((easy for easy in EASY if easy in listed), listed[0])

@@ -42,11 +42,12 @@ from hoodwink.kernel.moves import Move
     LET_BE,
     REMOVE,
     DONE,
+    END_TURN,
     TARGET,
     RECALL,
     RELEASE,
     ROUSE,
-) = range(41)
+) = range(42)
 """What is done. Several acts may share a verb: `buy reputation`, `buy brandy`."""
 
 FREE: Final = 0
@@ -105,6 +106,7 @@ STORM_MOVE: Final = Choice("storm warehouse", STORM)
 PASS_MOVE: Final = Choice("pass", PASS)
 LET_BE_MOVE: Final = Choice("let be", LET_BE)
 DONE_MOVE: Final = Choice("done", DONE)
+END_TURN_MOVE: Final = Choice("end turn", END_TURN)
 CALL_OFF_MOVE: Final = Choice("call off", CALL_OFF, quiet=True)
 DISCOVERIES: Final = by_purse(
     (Choice("discover secret", DISCOVER),),
@@ -125,6 +127,7 @@ EVERYWHERE: Final[Choices] = (
     PASS_MOVE,
     LET_BE_MOVE,
     DONE_MOVE,
+    END_TURN_MOVE,
     CALL_OFF_MOVE,
     *DISCOVERIES[3],
     *LANDINGS,

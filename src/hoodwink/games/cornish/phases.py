@@ -21,6 +21,7 @@ PHASES: Final = (
     "secret",
     "reveal",
     "grant",
+    "stow",
     "over",
 )
 (
@@ -42,8 +43,9 @@ PHASES: Final = (
     SECRET,
     REVEAL,
     GRANT,
+    STOW,
     OVER,
-) = range(19)
+) = range(20)
 
 NO_CARD: Final = -1
 NO_REPLY: Final = -1

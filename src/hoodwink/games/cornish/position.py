@@ -11,6 +11,7 @@ from hoodwink.games.cornish.network import poorest_of_all
 from hoodwink.games.cornish.phases import NO_REPLY
 from hoodwink.games.cornish.sheets import Sheet
 from hoodwink.games.cornish.state import State
+from hoodwink.games.cornish.stores import may_stow
 from hoodwink.games.cornish.telling import table_json
 from hoodwink.games.cornish.terms import Terms
 from hoodwink.games.cornish.windows import asked
@@ -101,6 +102,8 @@ def _could_be(t: Terms, s: State) -> bool:
         return bool(s.spilling) and bool(s.hands[s.spilling[0]])
     if s.phase == at.DEAL:
         return len(s.pair) == 2 and len(s.dealt) < 2 and s.unseen[s.pair[len(s.dealt)]] > 0
+    if s.phase == at.STOW:
+        return s.acted and not s.passed >> s.turn & 1 and may_stow(t, s, s.turn)
     return _simply_could_be(s)
 
 

@@ -54,6 +54,9 @@ NOT_NEAREST: Final = Refusal(
     "CS-087", "not-nearest", "The nearest officer takes a step on a shortest way."
 )
 NOT_FREE: Final = Refusal("CS-044", "not-free", "Without a card to pay for it, that has a price.")
+ACTED: Final = Refusal(
+    "CS-040", "acted", "You have acted; you may still put goods away, or end your turn."
+)
 NOT_GRANTED: Final = Refusal("CS-072", "not-granted", "The card you used does not allow that.")
 CANNOT_PAY_REPUTATION: Final = Refusal(
     "CS-049", "cannot-pay-reputation", "A point of reputation costs 4 gold."

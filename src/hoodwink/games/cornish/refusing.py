@@ -53,14 +53,21 @@ def _out_of_phase(s: State, move: Choice) -> Refusal | None:
             return no.SETUP_FIRST
         if max(phases) < at.TURN:
             return no.SETUP_OVER
-        return no.NOT_GRANTED if s.phase == at.GRANT else no.NOT_NOW
+        return {at.GRANT: no.NOT_GRANTED, at.STOW: no.ACTED}.get(s.phase, no.NOT_NOW)
     if s.phase == at.GRANT:
         return no.NOT_GRANTED
-    if s.phase == at.TURN and (s.draft or s.raiding) and move.act not in DRAFTING:
+    if s.phase == at.TURN and _begun_otherwise(s, move):
         return no.FINISH_FIRST
     if s.phase == at.TURN and move.act in STEPS and move.pay == FREE:
         return no.NOT_FREE
     return None
+
+
+def _begun_otherwise(s: State, move: Choice) -> bool:
+    """Whether a landing or a raid has begun that this move is no part of."""
+    if s.draft:
+        return move.act not in LANDING
+    return bool(s.raiding) and move.act not in RAIDING
 
 
 def _unfit(t: Terms, s: State, seat: Seat, move: Choice) -> Refusal:
@@ -69,6 +76,7 @@ def _unfit(t: Terms, s: State, seat: Seat, move: Choice) -> Refusal:
 
 ON_TURN: Final = (at.TURN,)
 STEP: Final = (at.TURN, at.GRANT)
+STOWING: Final = (at.TURN, at.STOW)
 PHASES_OF: Final[dict[int, tuple[int, ...]]] = {
     say.TAKE_SHIP: (at.SHIPS,),
     say.TAKE_WAREHOUSE: (at.WAREHOUSES,),
@@ -95,22 +103,24 @@ PHASES_OF: Final[dict[int, tuple[int, ...]]] = {
     say.RAID: ON_TURN,
     say.STORM: ON_TURN,
     say.PASS: ON_TURN,
-    say.STORE: ON_TURN,
-    say.FETCH: ON_TURN,
+    say.STORE: STOWING,
+    say.FETCH: STOWING,
     say.USE: ON_TURN,
     say.PLAY: (at.TURN, at.WINDOW),
     say.LET_BE: (at.WINDOW,),
     say.REMOVE: (at.REMOVE,),
     say.DONE: (at.GRANT,),
+    say.END_TURN: (at.STOW,),
     say.TARGET: (at.GRANT,),
     say.RECALL: (at.GRANT,),
     say.RELEASE: (at.GRANT,),
     say.ROUSE: (at.GRANT,),
 }
-"""When each act has its place. Whoever is then to act has always `pass`, `let be` or `done`."""
+"""When each act has its place. Who acts then can always pass, let be, be done or end the turn."""
 
 STEPS: Final = (say.SAIL, say.WALK, say.CARRY, say.HAUL, say.MARCH, say.DISCOVER)
-DRAFTING: Final = (say.UNLOAD, say.LAND, say.RAID, say.STORM)
+LANDING: Final = (say.UNLOAD, say.LAND)
+RAIDING: Final = (say.RAID, say.STORM)
 
 OBJECTIONS: Final[dict[int, Objection]] = {
     say.TAKE_SHIP: why.simply(no.SHIP_TAKEN),

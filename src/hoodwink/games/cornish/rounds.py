@@ -7,6 +7,7 @@ from hoodwink.games.cornish.hiring import remove_pawn
 from hoodwink.games.cornish.network import poorest_of_all
 from hoodwink.games.cornish.phases import NO_CARD
 from hoodwink.games.cornish.state import State
+from hoodwink.games.cornish.stores import may_stow
 from hoodwink.games.cornish.terms import Terms
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat
@@ -92,10 +93,8 @@ def _turn_up_bottom(t: Terms, s: State, deck: int, tell: Tell | None) -> None:
     """The cards that were put under the deck come last, and then no more (CS-071, C-43)."""
     if s.bottoms[deck]:
         turn_up(t, s, s.bottoms[deck].pop(0) >> 3, tell)
-        return
-    s.reveals &= ~(1 << deck)
-    if tell:
-        tell("deck_emptied", deck=t.content.decks[deck])
+    else:
+        s.reveals &= ~(1 << deck)
 
 
 def turn_up(t: Terms, s: State, card: int, tell: Tell | None) -> None:
@@ -105,6 +104,8 @@ def turn_up(t: Terms, s: State, card: int, tell: Tell | None) -> None:
     if tell:
         key = t.characters[card].key
         tell("character_revealed", deck=t.content.decks[deck], character=key)
+        if not s.unseen[deck] and not s.bottoms[deck]:
+            tell("deck_emptied", deck=t.content.decks[deck])
 
 
 def _give_income(t: Terms, s: State, tell: Tell | None) -> None:
@@ -133,10 +134,12 @@ def _playing(t: Terms, s: State, tell: Tell | None) -> bool:
         return False
     if not s.acted:
         return _wait(s, at.TURN, s.turn)
-    return _end_turn(t, s, tell)
+    if not s.passed >> s.turn & 1 and may_stow(t, s, s.turn):
+        return _wait(s, at.STOW, s.turn)  # CS-120, C-50
+    return end_turn(t, s, tell)
 
 
-def _end_turn(t: Terms, s: State, tell: Tell | None) -> bool:
+def end_turn(t: Terms, s: State, tell: Tell | None) -> bool:
     s.acted = False
     s.shadow = 0
     seats = len(s.gold)

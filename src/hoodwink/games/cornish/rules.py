@@ -150,6 +150,10 @@ def _pass(_t: Terms, s: State, seat: Seat, _m: Choice, tell: Tell | None) -> Non
         tell("passed", seat=seat)
 
 
+def _end_turn(t: Terms, s: State, _seat: Seat, _m: Choice, tell: Tell | None) -> None:
+    rounds.end_turn(t, s, tell)
+
+
 def _reveal(t: Terms, s: State, _seat: Seat, m: Choice, tell: Tell | None) -> None:
     s.unseen[t.characters[m.what].deck] &= ~(1 << m.what)
     rounds.turn_up(t, s, m.what, tell)
@@ -211,6 +215,7 @@ BY_ACT: Final[dict[int, Handler]] = {
     say.LET_BE: _let_be,
     say.REMOVE: hiring.remove_pawn,
     say.DONE: powers.done,
+    say.END_TURN: _end_turn,
     say.TARGET: powers.target,
     say.RECALL: powers.recall,
     say.RELEASE: powers.release,

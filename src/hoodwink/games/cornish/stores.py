@@ -10,6 +10,25 @@ from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat
 
 
+def own_stores(t: Terms, s: State, seat: Seat, place: int) -> list[int]:
+    """The warehouses that a seat has in a place."""
+    return [
+        store
+        for store, owner in enumerate(s.stores)
+        if owner == seat and t.warehouses[store].place == place
+    ]
+
+
+def may_stow(t: Terms, s: State, seat: Seat) -> bool:
+    """Whether own goods lie beside an own warehouse that has room for them, were it empty."""
+    for code in s.ashore:
+        if code >> 4 & 7 == seat:
+            for store in own_stores(t, s, seat, code >> 7):
+                if t.fitter.fits(t.warehouses[store].room, [code & 15]):
+                    return True
+    return False
+
+
 def shelve(s: State, store: int, form: int) -> None:
     if not s.stored[store]:
         insort(s.filled, store)

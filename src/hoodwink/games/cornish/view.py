@@ -72,6 +72,8 @@ def squares(t: Terms, room: int, mask: int) -> list[list[int]]:
 
 def _warning(t: Terms, s: State) -> str | None:
     """C-33: the last pawn in Penzance guards what was just freed there."""
+    if s.raiding and len(s.raiding) >= len(s.pawns[s.turn]):
+        return "no-guard"
     if s.phase != at.REMOVE or not is_there(s, s.turn, t.board.customs):
         return None
     guards = s.pawns[s.turn].count(t.board.customs)

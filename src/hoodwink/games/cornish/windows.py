@@ -89,7 +89,7 @@ def _finish_landing(
     """CS-084: only what exceeds the discovery level alerts customs."""
     place, risk = claim
     excess = risk + worth[do.HEAT] - t.market.level(s.track)
-    alert(t, s, place, excess + worth[do.SUMMON], tell)
+    alert(t, s, place, max(0, excess) + worth[do.SUMMON], tell)
 
 
 def _finish_march(

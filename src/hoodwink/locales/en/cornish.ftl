@@ -161,7 +161,7 @@ word-ferrymen-of-hayle = the Ferrymen of Hayle
 word-dock-idlers = the Dock Idlers
 word-limpet-gatherers = the Limpet Gatherers
 word-crowd-of-helston = the Crowd of Helston
-word-allen-cutler = Allen Cutler
+word-allen-cutler = Allen Cutler, Mayor of St Just
 word-mayor-of-marazion = the Mayor of Marazion
 word-clerk-pender = Clerk Pender
 word-tidewaiter-boase = Tidewaiter Boase
@@ -289,10 +289,19 @@ effect = { $first ->
     [chart] your ship may enter every cove until the round ends
     [leave] lose this character
     [sail] sail { EACH($second, "steps") } for nothing
-    [walk] walk a pawn { EACH($second, "steps") } for nothing
-    [carry] carry goods { EACH($second, "steps") } for nothing
+    [walk] { $second ->
+        [1] walk a pawn { EACH($second, "steps") } for nothing
+       *[other] walk pawns { EACH($second, "steps") } in all for nothing
+    }
+    [carry] { $second ->
+        [1] carry goods { EACH($second, "steps") } for nothing
+       *[other] carry goods { EACH($second, "steps") } in all for nothing
+    }
     [haul] move goods and pawn together { EACH($second, "steps") } for nothing
-    [march] move an officer { EACH($second, "steps") } for nothing
+    [march] { $second ->
+        [1] move an officer { EACH($second, "steps") } for nothing
+       *[other] move officers { EACH($second, "steps") } in all for nothing
+    }
     [pawn] place a pawn beside your network or on Scilly
     [recall] send an officer back to Penzance
     [suborn] bribe an officer anywhere for nothing
@@ -324,7 +333,7 @@ always = { $first ->
     [place] { $second ->
         [anywhere] the pawn of this card goes anywhere
         [ports] the pawn of this card goes to any port
-       *[mainland] the pawn of this card goes anywhere on the mainland
+       *[mainland] the pawn of this card goes beside your network, never to Scilly
     }
     [warehouse] you have one more warehouse ({ WORD($second) })
     [outlet] your sales { EACH($second, "at") } bring { EACH($third, "gold") } more
@@ -333,7 +342,7 @@ always = { $first ->
 card-always = Always: { EACH($always, "always") }.
 card-use = { $action ->
     [true] Once a round, as your action
-   *[false] Once a round
+   *[false] Once a round, before your action
 }{ COUNT($pay) ->
     [0] { "" }
    *[other] { " " }and for { EACH($pay, "price") }
@@ -341,7 +350,7 @@ card-use = { $action ->
 card-mob = A mob: can storm the customs warehouse.
 card-plain = Nothing but a good name.
 card-secret = { $when ->
-    [turn] On your turn
+    [turn] Before your action
     [landing] When another player lands goods
     [sale] When another player sells
    *[march] When another player orders an officer about
@@ -364,6 +373,10 @@ phase-pawns = { NAME($turn) } places a first pawn.
 phase-anchors = { NAME($turn) } places a ship.
     .you = Where does your ship begin?
 phase-turn = It is { NAME($turn) }’s turn.
+    .warning = { WHO($turn) ->
+        [you] With so large a mob your last pawn goes too, and nobody guards what you free.
+       *[other] { NAME($turn) } prepares a raid that leaves nobody to guard the freed goods.
+    }
     .you = It is your turn: one action, and whatever your cards allow. Or pass for the rest of the round.
 phase-window = { WHO($turn) ->
     [you] { NAMES($to_act) } may answer you with a secret.
@@ -390,6 +403,8 @@ phase-recruit = A new officer enters. { NAMES($to_act) }, the poorest, says wher
 phase-spill = A secret gets out.
 phase-secret = Secrets are being drawn.
 phase-reveal = Characters are being turned up.
+phase-stow = { NAME($turn) } may still put goods away.
+    .you = Goods of yours lie beside your warehouse: put them away, or end your turn.
 phase-grant = { NAME($turn) } does what a card allows.
     .you = Your card allows this. Choose, or say that you are done.
 phase-over = The game is over.
@@ -726,6 +741,7 @@ move-let = Let it be
 move-remove = Take a pawn off the board
     .second = Take off the pawn { EACH($second, "at") }
 move-done = Done with the card
+move-end = End your turn
 move-target = Choose whom it hits
     .first = { NAME($first) }
 move-release = Get goods out of the customs warehouse

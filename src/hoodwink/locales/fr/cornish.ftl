@@ -161,7 +161,7 @@ word-ferrymen-of-hayle = les passeurs de Hayle
 word-dock-idlers = les flâneurs du quai
 word-limpet-gatherers = les ramasseuses de patelles
 word-crowd-of-helston = la foule de Helston
-word-allen-cutler = Allen Cutler
+word-allen-cutler = Allen Cutler, maire de St Just
 word-mayor-of-marazion = le maire de Marazion
 word-clerk-pender = le commis Pender
 word-tidewaiter-boase = le douanier de quai Boase
@@ -329,10 +329,19 @@ effect = { $first ->
     [chart] votre navire peut entrer dans toutes les criques jusqu’à la fin de la manche
     [leave] perdez ce personnage
     [sail] naviguez { EACH($second, "steps") } sans rien payer
-    [walk] déplacez un pion { EACH($second, "steps") } sans rien payer
-    [carry] portez des marchandises { EACH($second, "steps") } sans rien payer
+    [walk] { $second ->
+        [1] déplacez un pion { EACH($second, "steps") } sans rien payer
+       *[other] déplacez des pions { EACH($second, "steps") } en tout sans rien payer
+    }
+    [carry] { $second ->
+        [1] portez des marchandises { EACH($second, "steps") } sans rien payer
+       *[other] portez des marchandises { EACH($second, "steps") } en tout sans rien payer
+    }
     [haul] déplacez ensemble pion et marchandises { EACH($second, "steps") } sans rien payer
-    [march] déplacez un douanier { EACH($second, "steps") } sans rien payer
+    [march] { $second ->
+        [1] déplacez un douanier { EACH($second, "steps") } sans rien payer
+       *[other] déplacez des douaniers { EACH($second, "steps") } en tout sans rien payer
+    }
     [pawn] placez un pion à côté de votre réseau ou à Scilly
     [recall] renvoyez un douanier à Penzance
     [suborn] soudoyez un douanier où qu’il soit, sans rien payer
@@ -364,7 +373,7 @@ always = { $first ->
     [place] { $second ->
         [anywhere] le pion de cette carte se place n’importe où
         [ports] le pion de cette carte se place dans n’importe quel port
-       *[mainland] le pion de cette carte se place n’importe où, sauf à Scilly
+       *[mainland] le pion de cette carte se place à côté de votre réseau, jamais à Scilly
     }
     [warehouse] vous avez un entrepôt de plus ({ WORD($second) })
     [outlet] vos ventes { EACH($second, "at") } rapportent { EACH($third, "gold") } de plus
@@ -373,7 +382,7 @@ always = { $first ->
 card-always = Toujours : { EACH($always, "always") }.
 card-use = { $action ->
     [true] Une fois par manche, pour action
-   *[false] Une fois par manche
+   *[false] Une fois par manche, avant votre action
 }{ COUNT($pay) ->
     [0] { "" }
    *[other] , contre { EACH($pay, "price") }
@@ -381,7 +390,7 @@ card-use = { $action ->
 card-mob = Une bande : peut prendre d’assaut l’entrepôt de la douane.
 card-plain = Rien qu’un nom respecté.
 card-secret = { $when ->
-    [turn] À votre tour
+    [turn] Avant votre action
     [landing] Quand quelqu’un d’autre débarque
     [sale] Quand quelqu’un d’autre vend
    *[march] Quand quelqu’un d’autre déplace un douanier
@@ -404,6 +413,10 @@ phase-pawns = { NAME($turn) } place un premier pion.
 phase-anchors = { NAME($turn) } place son navire.
     .you = D’où part votre navire ?
 phase-turn = C’est à { NAME($turn) } de jouer.
+    .warning = { WHO($turn) ->
+        [you] Avec une si grande bande part aussi votre dernier pion, et personne ne garde ce que vous libérez.
+       *[other] { NAME($turn) } prépare un assaut qui ne laisse personne pour garder les marchandises libérées.
+    }
     .you = C’est à vous de jouer : une action, et ce que vos cartes permettent. Ou passez pour le reste de la manche.
 phase-window = { WHO($turn) ->
     [you] Un secret peut vous répondre. On attend : { NAMES($to_act) }.
@@ -430,6 +443,8 @@ phase-recruit = Un nouveau douanier arrive. La bourse la plus plate choisit où�
 phase-spill = Un secret s’ébruite.
 phase-secret = On pioche des secrets.
 phase-reveal = On retourne des personnages.
+phase-stow = { NAME($turn) } peut encore mettre sa marchandise à l’abri.
+    .you = Votre marchandise est à côté de votre entrepôt : mettez-la à l’abri ou finissez votre tour.
 phase-grant = { NAME($turn) } profite d’une carte.
     .you = Voici ce que permet votre carte. Choisissez, ou dites que c’est assez.
 phase-over = La partie est finie.
@@ -778,6 +793,7 @@ move-let = Laisser faire
 move-remove = Retirer un pion du plateau
     .second = Retirer le pion posté { EACH($second, "at") }
 move-done = C’est assez pour cette carte
+move-end = Finir votre tour
 move-target = Choisir qui est visé
     .first = { NAME($first) }
 move-release = Tirer des marchandises de l’entrepôt de la douane
@@ -829,6 +845,7 @@ refusal-sealed = Votre réponse est donnée ; les autres réfléchissent encore
 refusal-not-now = Il y a d’abord autre chose à régler.
 refusal-setup-first = Les choix de départ viennent avant la première manche.
 refusal-setup-over = Cela s’est choisi avant la première manche.
+refusal-acted = Vous avez déjà agi ; vous pouvez encore mettre de la marchandise à l’abri, ou finir votre tour.
 refusal-finish-first = Débarquez ce que vous avez déchargé ou donnez l’assaut, ou bien reprenez tout.
 refusal-nothing-to-call-off = Il n’y a ni débarquement ni assaut à reprendre.
 refusal-ship-taken = Ce navire est déjà pris.
