@@ -3,7 +3,10 @@
 import json
 import os
 import sys
+from contextlib import redirect_stdout
+from io import StringIO
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -12,7 +15,7 @@ import ours
 import peers
 import run
 from hoodwink import NATURE, Match
-from sample import Sample, counting, endless_picks
+from sample import Sample, Task, counting, endless_picks
 from side import Side
 from worker import introduced
 
@@ -33,15 +36,19 @@ def test_a_rate_is_a_count_a_second() -> None:
     assert Sample(30, 1, 0.5).rate == 60
 
 
-def test_every_game_is_played_at_every_number_of_seats() -> None:
-    tasks = ours.tasks()
+@pytest.fixture(scope="module")
+def tasks() -> dict[str, Task]:
+    return ours.tasks()
+
+
+def test_every_game_is_played_at_every_number_of_seats(tasks: dict[str, Task]) -> None:
     assert {"shahdozd/3", "shahdozd/4", "shahdozd/5", "shahdozd/6"} < set(tasks)
     assert {task.partition("/")[0] for task in tasks} == set(hoodwink.games())
 
 
 @pytest.mark.parametrize("call", ["3", "6", "copy", "view", "imagine"])
-def test_our_tasks_count_something(call: str) -> None:
-    assert ours.tasks()[f"shahdozd/{call}"](INSTANT).count > 10
+def test_our_tasks_count_something(call: str, tasks: dict[str, Task]) -> None:
+    assert tasks[f"shahdozd/{call}"](INSTANT).count > 10
 
 
 def test_choices_of_players_are_counted_and_those_of_nature_are_not() -> None:
@@ -89,20 +96,31 @@ def test_sides_take_turns_task_by_task() -> None:
     ]
 
 
-def test_a_run_prints_tables_and_writes_the_numbers(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    numbers = tmp_path / "new" / "speed.json"
-    run.main(["--plain", "--rounds", "1", "--seconds", "0.001", "--json", str(numbers)])
-    told = json.loads(numbers.read_text(encoding="utf-8"))
-    assert "Random playouts" in capsys.readouterr().out
+class Run(NamedTuple):
+    """What a short run wrote: the numbers, the picture, and what it printed."""
+
+    numbers: str
+    picture: str
+    printed: str
+
+
+@pytest.fixture(scope="module")
+def short_run(tmp_path_factory: pytest.TempPathFactory) -> Run:
+    folder = tmp_path_factory.mktemp("bench") / "new"
+    numbers, picture, printed = folder / "speed.json", folder / "speed.svg", StringIO()
+    told = ["--json", str(numbers), "--plot", str(picture)]
+    with redirect_stdout(printed):
+        run.main(["--plain", "--rounds", "1", "--seconds", "0.001", *told])
+    return Run(numbers.read_text("utf-8"), picture.read_text("utf-8"), printed.getvalue())
+
+
+def test_a_run_prints_tables_and_writes_the_numbers(short_run: Run) -> None:
+    told = json.loads(short_run.numbers)
+    assert "Random playouts" in short_run.printed
     assert [row["seats"] for row in told["playouts"] if row["game"] == "shahdozd"] == [3, 4, 5, 6]
 
 
-def test_the_numbers_say_nothing_of_the_machine(tmp_path: Path) -> None:
-    numbers, picture = tmp_path / "speed.json", tmp_path / "speed.svg"
-    told = ["--json", str(numbers), "--plot", str(picture)]
-    run.main(["--plain", "--rounds", "1", "--seconds", "0.001", *told])
-    text = numbers.read_text(encoding="utf-8") + picture.read_text(encoding="utf-8")
+def test_the_numbers_say_nothing_of_the_machine(short_run: Run) -> None:
+    text = short_run.numbers + short_run.picture
     assert os.uname().nodename not in text
     assert str(Path.cwd()) not in text

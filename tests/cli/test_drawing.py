@@ -47,7 +47,7 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_look_the_same(game: str, seats
         return
     random, match = Random(seats), Match(game, seats, seed=seats)
     while match.to_act and match.version < 100:
-        if random.random() < 0.1:
+        if random.random() < 0.06:
             me = random.randrange(seats)
             assert drawn(match.imagine(me, seed=1), me) == drawn(match, me)
             assert drawn(match.imagine(None, seed=1), None) == drawn(match, None)

@@ -90,11 +90,13 @@ ENTRIES: Mapping[str, Entry] = {
         forgetful={"purses": "hidden"},
         depth=240,
         stride=9,
+        patience=3,
         lean=Entry(
             nottingham.lean_cards_and_coins,
             nottingham.hidden_cards_could_be,
             nottingham.LEAN_MIXES,
             stride=9,
+            patience=3,
             pack=nottingham.lean_pack(),
         ),
     ),
