@@ -340,6 +340,13 @@ event-inspected = { $truthful ->
         }
     }
 }
+    .excused = { WHO($bag) ->
+        [you] { NAME($seat) } opens your bag: { EACH($goods, "goods") }. The Summons does not count as a lie.
+       *[other] { WHO($seat) ->
+            [you] You open { NAME($bag) }’s bag: { EACH($goods, "goods") }. The Summons does not count as a lie.
+           *[other] { NAME($seat) } opens { NAME($bag) }’s bag: { EACH($goods, "goods") }. The Summons does not count as a lie.
+        }
+    }
 event-summoned = { WHO($seat) ->
     [you] Your Royal Summons protects you: Sheriff { NAME($sheriff) } owes you { coins } for it.
    *[other] A Royal Summons protects { NAME($seat) }: the Sheriff owes { coins } for it.

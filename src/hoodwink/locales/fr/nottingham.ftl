@@ -355,6 +355,13 @@ event-inspected = { $truthful ->
         }
     }
 }
+    .excused = { WHO($bag) ->
+        [you] { NAME($seat) } ouvre votre sac : { EACH($goods, "goods") }. La convocation ne compte pas comme un mensonge.
+       *[other] { WHO($seat) ->
+            [you] Vous fouillez { NAME($bag) } : { EACH($goods, "goods") }. La convocation ne compte pas comme un mensonge.
+           *[other] { NAME($seat) } fouille { NAME($bag) } : { EACH($goods, "goods") }. La convocation ne compte pas comme un mensonge.
+        }
+    }
 event-summoned = { WHO($seat) ->
     [you] Votre convocation royale vous protège : { NAME($sheriff) } vous doit pour elle { coins }.
    *[other] Une convocation royale protège { NAME($seat) } : le shérif doit pour elle { coins }.
