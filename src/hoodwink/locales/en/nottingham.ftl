@@ -226,6 +226,10 @@ table-owed = { WHO($seat) ->
 table-promise = Promised by { NAME($seat) } to { NAME($to) }: to { wish } as Sheriff.
 table-word = { NAME($seat) }: { $kept } kept, { $broken } broken
 table-words = Promises past
+table-clock = The Sheriff has { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+} left.
 table-took = { WHO($seat) ->
     [you] You took
    *[other] { NAME($seat) } took

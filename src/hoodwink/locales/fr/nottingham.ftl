@@ -238,6 +238,10 @@ table-owed = { WHO($seat) ->
 table-promise = Promis par { NAME($seat) } à { NAME($to) } : { wish }, une fois shérif.
 table-word = { NAME($seat) } : { $kept } tenues, { $broken } trahies
 table-words = Promesses passées
+table-clock = Il reste au shérif { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
 table-took = { WHO($seat) ->
     [you] Vous avez pris
    *[other] { NAME($seat) } a pris

@@ -25,6 +25,8 @@ NONE: Final = "·"
 class Market(Drawing):
     """Shows only what the view tells: face-down cards are counted, never named."""
 
+    headlines = ("time_ran_out",)
+
     def draw(self, view: View, company: Company) -> RenderableType:
         return Group(
             _merchants(view, company),
