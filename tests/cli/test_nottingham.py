@@ -9,11 +9,13 @@ from rich.console import Console
 from cli.kit import Terminal, by_numbers
 from conformance.cases import Case, cases_of
 from conformance.walks import choose_in
+from games.nottingham.tables import table
 from hoodwink import Match
 from hoodwink.cli.company import Company, names_for
 from hoodwink.cli.drawing import Screen
 from hoodwink.cli.ink import INKS
 from hoodwink.cli.menu import entries
+from hoodwink.games.nottingham.goods import NAMES
 from hoodwink.kernel.chance import Chance, secret_from
 from hoodwink.locales.sentences import move_label
 from hoodwink.locales.voice import Voice
@@ -21,12 +23,14 @@ from hoodwink.locales.voice import Voice
 CASES = cases_of("nottingham")
 
 
-def drawn(match: Match, me: int | None, language: str = "en") -> str:
+def drawn(match: Match, me: int | None, language: str = "en", closer: bool = False) -> str:
     out = io.StringIO()
     voice = Voice(language, match.game, names_for(match.seats, 0), me)
     paper = Console(file=out, theme=INKS, width=80, markup=False, highlight=False)
     screen = Screen(paper, Company(voice, match.seats), match)
     screen.table()
+    if closer:
+        screen.small_print()
     screen.what_now()
     if me is not None:
         screen.menu(entries(match.moves(me)))
@@ -65,7 +69,7 @@ def test_every_table_of_a_haggling_game_can_be_drawn(
         match.play(*chosen)
         if match.version % 13 == number % 13:
             me = draws.below(match.seats + 1)
-            shown = drawn(match, me if me < match.seats else None, language)
+            shown = drawn(match, me if me < match.seats else None, language, closer=True)
             assert max(cell_len(line) for line in shown.splitlines()) <= 80
     assert drawn(match, None, language)
 
@@ -77,8 +81,9 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_look_the_same(number: int, cas
         match.play(*chosen)
         if match.version % 29 == 0:
             me = draws.below(match.seats)
-            assert drawn(match.imagine(me, seed=1), me) == drawn(match, me)
-            assert drawn(match.imagine(None, seed=1), None) == drawn(match, None)
+            for seat in (me, None):
+                world = match.imagine(seat, seed=1)
+                assert drawn(world, seat, closer=True) == drawn(match, seat, closer=True)
 
 
 def test_bags_show_what_was_declared_and_the_sheriff_is_marked() -> None:
@@ -180,3 +185,50 @@ def test_choices_too_wide_for_a_list_stand_in_a_line_after_their_verb() -> None:
     Screen(paper, Company(voice, match.seats), match).menu(entries(claims))
     assert out.getvalue().startswith("claim  1 an apple   2 a cheese   3 a bread")
     assert "true or not" not in out.getvalue()
+
+
+@pytest.mark.rule("SN-104")
+@pytest.mark.parametrize("me", [0, 1, None])
+def test_both_piles_can_be_looked_through_to_the_bottom(me: int | None) -> None:
+    left = "silk bread mead apple cheese gouda pepper bread"
+    match = table(bags={1: "apple"}, left=left, right="crossbow chicken").match
+    assert "and 3 below" in flat(drawn(match, me))
+    shown = flat(drawn(match, me, closer=True))
+    assert "Left pile bread, pepper, Gouda, cheese, apple, mead, bread, silk Right pile" in shown
+    assert shown.count("Right pile chicken, crossbow") == 2
+
+
+def test_an_empty_pile_is_told_as_such() -> None:
+    shown = flat(drawn(table(bags={1: "apple"}).match, 0, closer=True))
+    assert shown.count("Left pile empty") == 2
+
+
+@pytest.mark.rule("SN-105")
+def test_what_somebody_took_from_a_pile_is_told_to_all() -> None:
+    at = table("aside", turn=1, hands={1: "6 apple", 2: "apple"}, left="bread silk silk")
+    at.say(1, "set aside apple", "set aside apple", "done", "draw left")
+    assert "Ada took 1 silk " in flat(drawn(at.match, 3, closer=True))
+    at.say(1, "draw left", "lay right")
+    assert "Ada took 2 silks" in flat(drawn(at.match, 3, closer=True))
+    assert "You took 2 silks" in flat(drawn(at.match, 1, closer=True))
+    assert "took" not in drawn(at.match, 3)
+
+
+@pytest.mark.parametrize(
+    ("language", "royal"), [("en", "blue cheese 9/5 (3 cheeses)"), ("fr", "(3 fromages)")]
+)
+def test_prices_are_told_for_every_card_in_the_box(language: str, royal: str) -> None:
+    shown = flat(drawn(table(bags={1: "apple"}).match, 0, language, closer=True))
+    assert shown.count("/") == len(NAMES) + len(["the round", "the heading"])
+    assert royal in shown
+
+
+def test_cards_that_three_players_leave_in_the_box_have_no_price() -> None:
+    match = table(bags={1: "apple"}, seats=3).match
+    assert "black bread" not in drawn(match, 0, closer=True)
+    assert "crossbow 9/4" in flat(drawn(match, 0, closer=True))
+
+
+def test_the_command_shows_the_small_print(terminal: Terminal) -> None:
+    terminal.keep(at_the_gate())
+    assert "royal rooster 8/4" in flat(terminal.run("play --resume", ["table"]).out)

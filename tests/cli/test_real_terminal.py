@@ -14,6 +14,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
+
 PATIENCE = 20
 
 DEAF = """
@@ -31,6 +33,26 @@ except Leaving:
     print("heard")
 """
 """Another thread gets the signal, so that Ctrl-C never interrupts the waiting itself."""
+
+HURRIED = """
+import sys, time
+from pathlib import Path
+from hoodwink import Match
+from hoodwink.cli.conversation import Conversation
+from hoodwink.cli.ink import paper
+from hoodwink.cli.keyboard import enable_editing
+from hoodwink.cli.session import Session
+match = Match("nottingham", seats=3, seed=1, timed=True)
+while match.view(None)["phase"] != "inspect":
+    match.play(match.to_act[0], match.fallback(match.to_act[0]))
+(me,) = match.to_act
+bots = {seat: "honest" for seat in range(3) if seat != me}
+clock = lambda: 100 * time.monotonic()
+session = Session(match, me, ("Ada", "Ben", "Cleo"), bots, "en", clock=clock)
+enable_editing()
+Conversation(paper(), session, Path(sys.argv[1]), None).run()
+"""
+"""The person is the Sheriff, whose two minutes are over in a second or so."""
 
 
 def _as_a_shell_would() -> None:
@@ -122,3 +144,16 @@ def test_no_color_is_respected(tmp_path: Path) -> None:
         person.wait_for("hoodwink play --resume")
         assert person.left() == 0
     assert "38;" not in person.shown
+
+
+@pytest.mark.slow
+def test_time_is_called_while_the_sheriff_is_still_typing(tmp_path: Path) -> None:
+    with keyboard("-c", HURRIED, str(tmp_path / "kept.jsonl")) as person:
+        person.wait_for("> ")
+        person.type("inspe")
+        person.wait_for("Your time is up: all bags without a decision pass.")
+        person.wait_for("are at the market.")
+        person.type("quit\r")
+        person.wait_for("hoodwink play --resume")
+        assert person.left() == 0
+    assert "Traceback" not in person.shown

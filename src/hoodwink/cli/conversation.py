@@ -26,7 +26,8 @@ class Conversation:
         voice = Voice(session.language, match.game, session.names, session.me)
         self._session: Final = session
         self._voice: Final = voice
-        self._screen: Final = Screen(console, Company(voice, match.seats), match)
+        company = Company(voice, match.seats)
+        self._screen: Final = Screen(console, company, match, session.seconds_left)
         self._commands: Final = Commands(session, self._screen)
         self._kept: Final = kept
         self._record: Final = record
@@ -60,8 +61,18 @@ class Conversation:
     def _choose(self) -> None:
         self._keep()
         self.show()
-        while not self._answered(next_line()):
+        while not self._heard():
             pass
+
+    def _heard(self) -> bool:
+        """Whether the waiting is over: the person has moved, or time has been called."""
+        too_late = self._session.time_is_up
+        text = "" if too_late() else next_line(too_late)
+        if not too_late():
+            return self._answered(text)
+        self._session.call_time()
+        self._commands.follow(text)  # a move comes too late, but one may still leave
+        return True
 
     def show(self) -> None:
         """The table as the person sees it, and what may be chosen now."""

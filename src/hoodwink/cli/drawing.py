@@ -1,6 +1,6 @@
 """The screen of a match: what happened, the table, what to do now, and the choices."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import Final
 
@@ -37,11 +37,18 @@ GAP: Final = "   "
 class Screen:
     """Draws for one person; knows the words of the table, not the rules."""
 
-    def __init__(self, console: Console, company: Company, match: Match) -> None:
+    def __init__(
+        self,
+        console: Console,
+        company: Company,
+        match: Match,
+        seconds_left: Callable[[], int | None] = lambda: None,
+    ) -> None:
         self.console: Final = console
         self.company: Final = company
         self.voice: Final = company.voice
         self._match: Final = match
+        self._seconds_left: Final = seconds_left
         self._drawing: Final = drawing_of(match.game)
         self.tall: Final = self._drawing.tall
         self._learn_nicknames()
@@ -63,6 +70,9 @@ class Screen:
     def table(self) -> None:
         view = self._match.view(self.voice.me)
         self.console.print(self._drawing.draw(view, self.company), width=width_of(self.console))
+        seconds = self._seconds_left()
+        if seconds is not None:
+            self.say(self.voice.say("table-clock", seconds=seconds), "coin")
 
     def small_print(self) -> None:
         view = self._match.view(self.voice.me)
@@ -83,8 +93,11 @@ class Screen:
         left_out = self._left_out(told) if self.console.is_terminal else 0
         if left_out:
             self.say(self.voice.say("news-more", count=left_out), "calm")
-        for lines in told[left_out:]:
-            self.console.print(self.company.coloured(lines), soft_wrap=True)
+        kinds = self._drawing.headlines
+        headlines = [self._sentence(event) for event in events if event.kind in kinds]
+        for number, lines in enumerate(told):
+            if number >= left_out or lines in headlines:
+                self.console.print(self.company.coloured(lines), soft_wrap=True)
 
     def _left_out(self, told: Sequence[str]) -> int:
         """How many of the earlier sentences the screen has no room for."""

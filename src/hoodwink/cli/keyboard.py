@@ -5,6 +5,7 @@ import importlib
 import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from types import FrameType
 from typing import Final, TypeVar
 
 from rich.console import Console
@@ -23,6 +24,14 @@ class Leaving(Exception):
     """The person is going: end of input, or Ctrl-C."""
 
 
+class _TooLate(Exception):
+    """Nobody waits for the answer any longer."""
+
+
+def _never() -> bool:
+    return False
+
+
 def enable_editing() -> None:
     """Arrow keys and history, where the system has them: importing readline is enough."""
     if sys.stdin.isatty():
@@ -30,32 +39,80 @@ def enable_editing() -> None:
             importlib.import_module("readline")
 
 
-def next_line() -> str:
-    """What was typed, without the spaces around it."""
+def next_line(too_late: Callable[[], bool] = _never) -> str:
+    """What was typed, without the spaces around it; nothing once it is too late.
+
+    A terminal is asked now and then whether it is. Anything else that lines come from, and a
+    system without timers, is waited for.
+    """
     try:
-        with _heartbeat():
+        with _heartbeat(too_late):
             return input(PROMPT).strip()
+    except _TooLate:
+        print()
+        return ""
     except (EOFError, KeyboardInterrupt):
         print()
         raise Leaving from None
 
 
 @contextlib.contextmanager
-def _heartbeat() -> Iterator[None]:
+def _heartbeat(too_late: Callable[[], bool]) -> Iterator[None]:
     """Interrupts the waiting now and then, since only then readline looks for a Ctrl-C.
 
     One pressed between the prompt and the waiting would else be heard with the next key only.
+    It is also the moment to see whether it is too late for an answer.
     """
     if not (sys.stdin.isatty() and hasattr(signal, "setitimer")):
         yield
         return
-    before = signal.signal(signal.SIGALRM, lambda *_: None)
-    signal.setitimer(signal.ITIMER_REAL, HEARTBEAT, HEARTBEAT)
+    beat, interrupt = _breaking_off(too_late)
+    with _handled(signal.SIGALRM, beat), _handled(signal.SIGINT, interrupt):
+        signal.setitimer(signal.ITIMER_REAL, HEARTBEAT, HEARTBEAT)
+        try:
+            yield
+        finally:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+Handler = Callable[[int, FrameType | None], None]
+
+
+def _breaking_off(too_late: Callable[[], bool]) -> tuple[Handler, Handler]:
+    """For each beat and for Ctrl-C; whichever comes first breaks the waiting off, and only once.
+
+    The other must then do nothing at all, and be a plain function: Python runs it while the
+    exception of the first is on its way, and any call made then would fail.
+    """
+    over = False
+
+    def beat(_signal: int, _frame: FrameType | None) -> None:
+        nonlocal over
+        if not over and too_late():
+            over = True
+            raise _TooLate
+
+    def interrupt(_signal: int, _frame: FrameType | None) -> None:
+        nonlocal over
+        if not over:
+            over = True
+            raise KeyboardInterrupt
+
+    return beat, interrupt
+
+
+@contextlib.contextmanager
+def _handled(number: signal.Signals, handler: Handler) -> Iterator[None]:
+    """The signal goes to the handler, and afterwards where it went before; not if ignored here."""
+    before = signal.getsignal(number)
+    if before in (signal.SIG_IGN, None):
+        yield
+        return
+    signal.signal(number, handler)
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+        signal.signal(number, before)
 
 
 def pick(console: Console, voice: Voice, question: str, labels: Sequence[str], usual: int) -> int:

@@ -2,10 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from math import ceil
+from time import monotonic
 from typing import Any
 
 from hoodwink import TABLE, Event, Listener, Match, Move, Record
 from hoodwink.bots import Bot, let_bots_act, make_bot
+from hoodwink.cli.hourglass import Clock, Hourglass
 from hoodwink.kernel.seats import Seat
 
 
@@ -21,8 +24,10 @@ class Session:
     heard: Listener = field(default_factory=Listener)
     read: int = 0
     """How many events the person had read when choosing last."""
+    clock: Clock = monotonic
 
     def __post_init__(self) -> None:
+        self._hourglass = Hourglass(self.match, self.clock)
         self._bots: dict[Seat, Bot] = {
             seat: make_bot(
                 name, self.match.game, f"{self.match.commitment} {self.match.version} {seat}"
@@ -31,10 +36,23 @@ class Session:
         }
 
     def let_others_act(self) -> None:
-        """Until the person has something to choose, or all is over."""
+        """Until the person has something to choose and time for it, or all is over."""
         let_bots_act(self.match, self._bots, self.heard)
-        while self.match.outcome is None and not self.match.moves(self.me):
+        while self.match.outcome is None and (self.time_is_up() or not self.match.moves(self.me)):
             self._let_time_pass()
+
+    def seconds_left(self) -> int | None:
+        """How long the person may think before the table calls time; None for ever."""
+        left = self._hourglass.left()
+        return None if left is None else max(0, ceil(left))
+
+    def time_is_up(self) -> bool:
+        return self.seconds_left() == 0
+
+    def call_time(self) -> None:
+        """The hour-glass has run out while the person was still thinking."""
+        self.read = len(self.heard.events)
+        self._let_time_pass()
 
     @property
     def may_wait(self) -> bool:

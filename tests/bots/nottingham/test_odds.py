@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from bots.nottingham.asking import mind
 from games.nottingham.tables import Table, table
 from hoodwink.bots.nottingham.odds import prize, suspicion
@@ -32,9 +34,68 @@ def test_goods_that_got_into_town_are_no_longer_there_to_declare() -> None:
     assert doubt(sold) > doubt(bag("4 apple"))
 
 
+def test_goods_that_lie_on_the_piles_cannot_be_in_the_bag() -> None:
+    pile = " ".join(["chicken"] * 11)
+    piled = bag("3 apple", declared={1: "chicken"}, left=pile, right=pile)
+    assert doubt(piled) > doubt(bag("3 apple", declared={1: "chicken"}))
+
+
+def test_goods_that_the_sheriff_holds_cannot_be_in_the_bag() -> None:
+    held = bag("3 apple", declared={1: "chicken"}, hands={0: "6 chicken"})
+    assert doubt(held) > doubt(bag("3 apple", declared={1: "chicken"}, hands={0: "6 bread"}))
+
+
+def test_what_a_merchant_holds_does_not_make_the_own_bag_look_worse() -> None:
+    bags = [bag("3 apple", hands={1: hand}) for hand in ("3 apple", "3 bread")]
+    assert len({suspicion(mind(laid, 1), 1, False) for laid in bags}) == 1
+
+
 def test_contraband_in_town_makes_its_smuggler_suspect() -> None:
     smuggler = bag("3 apple", round=3, down={1: "silk"})
     assert doubt(smuggler) > doubt(bag("3 apple", round=3))
+
+
+def caught(times: int, truthful: int = 0) -> list[dict[str, int]]:
+    """The record of seat 1, whose bags were opened so often."""
+    none = {"truthful": 0, "lies": 0}
+    return [none, {"truthful": truthful, "lies": times}, none, none]
+
+
+def test_who_is_always_caught_is_trusted_less_and_less() -> None:
+    doubts = [
+        doubt(bag("3 apple", round=rounds, more={"inspected": caught(rounds)}))
+        for rounds in (0, 1, 2, 3)
+    ]
+    assert doubts == sorted(doubts)
+    assert len({*doubts}) == len(doubts)
+
+
+def test_a_lie_found_at_the_gate_weighs_like_one_that_got_into_town() -> None:
+    found = bag("3 apple", round=3, more={"inspected": caught(1)})
+    smuggled = doubt(bag("3 apple", round=3, down={1: "silk"}))
+    assert doubt(found) == pytest.approx(smuggled, rel=0.01)  # the silk is one card less to bag
+
+
+def test_bags_that_were_opened_and_true_count_as_honest_trade() -> None:
+    opened = bag("3 apple", round=3, more={"inspected": caught(0, truthful=3)})
+    assert doubt(opened) == doubt(bag("3 apple", round=3))
+
+
+def next_gate(laid: Table) -> Table:
+    """On to the next inspection, everybody doing the mildest thing."""
+    sheriff = laid.view(None)["sheriff"]
+    while laid.view(None)["sheriff"] == sheriff or laid.phase != "inspect":
+        seat = laid.match.to_act[0]
+        laid.match.play(seat, laid.match.fallback(seat))
+    return laid
+
+
+def test_who_was_caught_is_remembered_by_a_later_sheriff() -> None:
+    laid = table(bags={1: "mead", 2: "apple"}, hands=dict.fromkeys(range(4), "6 apple"))
+    laid.say(0, "inspect 1", "lay left", "pass 2")
+    sheriff = mind(next_gate(laid), 2)
+    assert sheriff.sheriff == 2
+    assert suspicion(sheriff, 1, False) > suspicion(sheriff, 3, False)
 
 
 def test_years_of_honest_trade_make_one_trusted() -> None:

@@ -79,6 +79,10 @@ WRONG: list[tuple[str, Any, str]] = [
     ("duties", [["pass"]], "duties of two"),
     ("promises", [[0, 1, "pass", 2, "forgotten"]], "each open, kept or broken"),
     ("promises", [[0, 1]], "five values each"),
+    ("inspected", [{"truthful": 0, "lies": 0}], "one entry for each of 4 seats"),
+    ("inspected", [{"truthful": 0, "lies": 9}] * 4, "lies is 9; expected a whole number"),
+    ("inspected", [{"truthful": 4, "lies": 5}] * 4, "no more than 8 bags of a seat"),
+    ("inspected", [5] * 4, "a list of tables"),
 ]
 
 

@@ -185,6 +185,15 @@ def test_a_royal_summons_among_declared_goods_costs_the_sheriff_eight_more() -> 
     assert at.pile("right") == ["royal-summons"]
 
 
+@pytest.mark.rule("SN-146")
+@pytest.mark.parametrize(
+    ("bag", "excused"), [("2 apple royal-summons", True), ("apple", None), ("mead", None)]
+)
+def test_all_hear_whether_a_royal_summons_excuses_a_bag(bag: str, excused: bool | None) -> None:
+    at = table(bags={1: bag, 2: "apple"}, promos=True).say(0, "inspect 1")
+    assert [told.get("excused") for told in at.told("inspected", 3)] == [excused]
+
+
 @pytest.mark.rule("SN-147")
 def test_a_royal_summons_beside_a_lie_is_confiscated() -> None:
     at = table(bags={1: "apple royal-summons mead", 2: "apple"}, promos=True)

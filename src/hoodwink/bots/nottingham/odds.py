@@ -4,7 +4,7 @@ from typing import Final
 
 from hoodwink.bots.nottingham.mind import Mind
 from hoodwink.bots.nottingham.prices import BOX, FINE
-from hoodwink.games.nottingham.goods import KIND_OF, LEGAL, NAMES
+from hoodwink.games.nottingham.goods import KIND_OF, LEGAL
 from hoodwink.kernel.seats import Seat
 
 TRUE_BY_SIZE: Final = (0.0, 0.02, 0.2, 0.4, 0.26, 0.12)
@@ -48,8 +48,9 @@ def _true(mind: Mind, owner: Seat, declared: int, count: int) -> float:
 
 
 def _lying(mind: Mind, owner: Seat) -> float:
-    """How many lies to an honest bag, going by the contraband that got into town."""
-    lies = len({look["round"] for look in _smuggled(mind, owner)})
+    """How many lies to an honest bag: those found at the gate, and contraband that got in."""
+    caught: int = mind.places[owner]["inspected"]["lies"]
+    lies = caught + len({look["round"] for look in _smuggled(mind, owner)})
     told = max(lies, _bags_before(mind, owner))
     return (LIED + lies) / (HONEST + told - lies)
 
@@ -77,12 +78,27 @@ def _known(mind: Mind, owner: Seat) -> list[int]:
 
 
 def _share(mind: Mind, kind: int) -> float:
-    """The part that a legal kind has in the cards that have not come to town."""
+    """The part that a legal kind has in the cards that may be in a bag."""
     deck = BOX.decks[mind.seats]
-    name = NAMES[kind]
-    sold = sum(place["stall"].get(name, 0) for place in mind.places)
-    all_sold = sum(sum(place["stall"].values()) + place["contraband"] for place in mind.places)
-    return max(0.01, float((deck[kind] - sold) / max(1, sum(deck) - all_sold)))
+    seen = _elsewhere(mind)
+    face_down = sum(place["contraband"] for place in mind.places)
+    left = sum(deck) - sum(seen) - face_down
+    return max(0.01, float((deck[kind] - seen[kind]) / max(1, left)))
+
+
+def _elsewhere(mind: Mind) -> list[int]:
+    """By kind, the cards that the Sheriff sees to be in no bag: on stalls, piles, in his hand.
+
+    A merchant who asks it about the own bag does not know the Sheriff's hand.
+    """
+    seen = mind.hand[:] if mind.seat == mind.sheriff else [0] * len(KIND_OF)
+    for place in mind.places:
+        for name, count in place["stall"].items():
+            seen[KIND_OF[name]] += count
+    for pile in mind.view["piles"].values():
+        for name in pile:
+            seen[KIND_OF[name]] += 1
+    return seen
 
 
 def prize(count: int, lies: float, spite: float) -> float:

@@ -1,6 +1,6 @@
 """Any view as a table of its values: for a game that nobody has drawn yet."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, Final
 
 from rich import box
@@ -23,6 +23,9 @@ class Drawing:
 
     tall: bool = False
     """A tall table stands above the news, which would otherwise leave the screen."""
+
+    headlines: Collection[str] = ()
+    """Kinds of events that are told even where the screen has no room for all the news."""
 
     def draw(self, view: View, company: Company) -> RenderableType:
         """The table as its view shows it."""

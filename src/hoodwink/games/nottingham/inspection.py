@@ -16,6 +16,7 @@ from hoodwink.games.nottingham.edition import Edition
 from hoodwink.games.nottingham.goods import LEGAL, SUMMONS, named
 from hoodwink.games.nottingham.hidden import face_down, forget
 from hoodwink.games.nottingham.moves import INSPECT, OUTCOMES, PASS
+from hoodwink.games.nottingham.record import noted
 from hoodwink.games.nottingham.state import NO_SEAT, State, more
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat
@@ -100,9 +101,13 @@ def inspect(s: State, e: Edition, bag: Seat, tell: Tell | None) -> bool:
     truthful = _judge(s, e, bag, inside, tell)
     s.aside = without(inside, declared)  # SN-078, SN-083
     if tell:
-        tell("inspected", seat=s.sheriff, bag=bag, goods=told(inside), truthful=truthful)
+        excused = {} if truthful or s.creditor != bag else {"excused": True}  # SN-146
+        facts = {"goods": told(inside), "truthful": truthful, **excused}
+        tell("inspected", seat=s.sheriff, bag=bag, **facts)
     matching, _ = closing.deliver(s, bag, inside - s.aside, tell)
     s.stall[bag] = more(s.stall[bag], declared, how_many(matching))  # SN-076, SN-077
+    if truthful or s.debtor == bag:  # neither if a Summons has protected it
+        s.record = noted(s.record, bag, truthful)
     _decide(s, bag, INSPECT, tell)
     return market.begin_laying(s, tell) and collect(s, e, tell)
 

@@ -19,6 +19,7 @@ from hoodwink.games.nottingham.goods import (
 from hoodwink.games.nottingham.hidden import LATEST, fact, kind_of, look_json, read_look
 from hoodwink.games.nottingham.moves import MOST_OFFERS, OUTCOMES
 from hoodwink.games.nottingham.offers import Offer, offer_json, read_offer
+from hoodwink.games.nottingham.record import read_record
 from hoodwink.games.nottingham.state import NO_CEILING, NO_SEAT, NOTHING, UNDECIDED, State
 from hoodwink.kernel.deals import BROKEN, KEPT, OPEN, Duty, Ledger, Promise
 from hoodwink.kernel.errors import PositionError
@@ -41,6 +42,7 @@ def load(values: Mapping[str, Any], e: Edition) -> State:
     s.turn = read.count("turn", NO_SEAT, seats - 1)
     s.waiting = read.count("waiting", 0, (1 << seats) - 1)
     _load_table(s, e, read)
+    s.record = _record(read, e.rounds[seats], seats)
     _load_round(s, read)
     _load_bargain(s, read)
     _check_cards(s, e, read)
@@ -161,6 +163,15 @@ def _facts(read: Reading, facts: Any) -> list[int]:
     if any(known >> 5 > LATEST for known in found):
         raise wrong
     return found
+
+
+def _record(read: Reading, rounds: int, seats: int) -> int:
+    """A bag is opened at most once a round."""
+    told = _each(read, "inspected", seats)
+    for seat in read.tables("inspected"):
+        if seat.count("truthful", 0, rounds) + seat.count("lies", 0, rounds) > rounds:
+            raise read.wrong("inspected", f"no more than {rounds} bags of a seat")
+    return read_record(told)
 
 
 def _load_round(s: State, read: Reading) -> None:

@@ -11,6 +11,7 @@ from hoodwink.games.nottingham.goods import (
 )
 from hoodwink.games.nottingham.hidden import look_json
 from hoodwink.games.nottingham.offers import offer_json
+from hoodwink.games.nottingham.record import record_json
 from hoodwink.games.nottingham.state import State
 
 
@@ -34,6 +35,7 @@ def dump(s: State) -> dict[str, Any]:
         "stalls": [named(stall) for stall in s.stall],
         "down": [[look_json(card) for card in cards] for cards in s.down],
         "facts": [[[NAMES[known & 31], known >> 5] for known in facts] for facts in s.facts],
+        "inspected": [record_json(s.record, seat) for seat in range(len(s.purse))],
         **_dump_round(s),
         **_dump_bargain(s),
     }

@@ -55,7 +55,8 @@ class State:
     """Cards are kinds and lie in counts by kind; only discard piles have an order, top last.
 
     Hands, bags and what is set aside are packed in numbers: see `cards`. So are face-down
-    cards on a stall and what all know of a hand: see `hidden`. `deck` is what the deck and the
+    cards on a stall and what all know of a hand: see `hidden`; and the inspections that all have
+    seen: see `record`. `deck` is what the deck and the
     cards removed unseen hold together, until the deck is rebuilt; from then on the removed ones
     are `out`.
 
@@ -92,6 +93,7 @@ class State:
         "piles",
         "purse",
         "rebuilt",
+        "record",
         "round",
         "served",
         "sheriff",
@@ -148,6 +150,7 @@ class State:
     ceiling: int
 
     served: list[list[int]]
+    record: int
 
     def __init__(self, seats: int = 0) -> None:
         if seats == 0:
@@ -166,6 +169,7 @@ class State:
         self.debt = 0
         self.ceiling = NO_CEILING
         self.served = [[0] * LEGAL for _ in range(seats)]
+        self.record = 0
 
     def _lay_table(self, seats: int) -> None:
         self.deck = [0] * KINDS
@@ -217,6 +221,7 @@ class State:
         twin.debt = self.debt
         twin.ceiling = self.ceiling
         twin.served = self.served[:]
+        twin.record = self.record
         return twin
 
     def _copy_table(self, twin: "State") -> None:

@@ -9,6 +9,7 @@ from hoodwink.games.nottingham.goods import NAMES, named, tallied
 from hoodwink.games.nottingham.hidden import SPECTATOR, UNKNOWN, look_json, seen_by
 from hoodwink.games.nottingham.moves import OUTCOMES, SOURCES
 from hoodwink.games.nottingham.offers import offer_json
+from hoodwink.games.nottingham.record import record_json
 from hoodwink.games.nottingham.state import NO_SEAT, NOTHING, UNDECIDED, State
 from hoodwink.kernel.game import View
 from hoodwink.kernel.outcome import Outcome
@@ -77,6 +78,7 @@ def _place(s: State, e: Edition, owner: Seat, seat: Seat | None, me: int) -> dic
         "drafting": s.drafts[owner] is not None,
         "drafts": s.begun[owner],
         "served": named(s.served[owner]),
+        "inspected": record_json(s.record, owner),
     }
 
 

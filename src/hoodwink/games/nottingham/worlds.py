@@ -11,6 +11,7 @@ from hoodwink.games.nottingham.guessing import deal_hidden
 from hoodwink.games.nottingham.hidden import fact, read_look, seen_by
 from hoodwink.games.nottingham.moves import INSPECT, OUTCOMES, PASS, SOURCES
 from hoodwink.games.nottingham.offers import Offer, read_offer
+from hoodwink.games.nottingham.record import read_record
 from hoodwink.games.nottingham.state import NO_SEAT, NOTHING, State
 from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.deals import Duty, Ledger, Promise
@@ -23,6 +24,7 @@ def imagine(seen: View, e: Edition, chance: Chance) -> State:
     s = _table(seen)
     for seat, place in enumerate(seen["seats"]):
         _place(s, seat, place)
+    s.record = read_record([place["inspected"] for place in seen["seats"]])
     _laying(s, seen)
     _ledger(s, seen)
     deal_hidden(s, e, seen, chance)

@@ -226,11 +226,23 @@ table-owed = { WHO($seat) ->
 table-promise = Promised by { NAME($seat) } to { NAME($to) }: to { wish } as Sheriff.
 table-word = { NAME($seat) }: { $kept } kept, { $broken } broken
 table-words = Promises past
+table-clock = The Sheriff has { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+} left.
+table-took = { WHO($seat) ->
+    [you] You took
+   *[other] { NAME($seat) } took
+}
+table-prices = Value/penalty of each card; royal and promo cards if in play
+table-legal = Legal goods
+table-royals = Royal goods
+table-promos = Promo cards
 table-hides = { WHO($seat) ->
     [you] You hide
    *[other] { NAME($seat) } hides
 }
-help-game = ▶ marks who has to choose, ★ the Sheriff. Of each pile you see the top, the card to be drawn first. Set cards aside, fill the bag and build an offer one small move at a time; “bag apple” and “add coins 5” can be typed. “why” and a move tells you why not.
+help-game = ▶ marks who has to choose, ★ the Sheriff. Of each pile you see the top, the card to be drawn first; “table” shows all of it, what others took from a pile, and the prices. Set cards aside, fill the bag and build an offer one small move at a time; “bag apple” and “add coins 5” can be typed. “why” and a move tells you why not.
 
 ## What to do now
 
@@ -340,6 +352,13 @@ event-inspected = { $truthful ->
         }
     }
 }
+    .excused = { WHO($bag) ->
+        [you] { NAME($seat) } opens your bag: { EACH($goods, "goods") }. The Summons does not count as a lie.
+       *[other] { WHO($seat) ->
+            [you] You open { NAME($bag) }’s bag: { EACH($goods, "goods") }. The Summons does not count as a lie.
+           *[other] { NAME($seat) } opens { NAME($bag) }’s bag: { EACH($goods, "goods") }. The Summons does not count as a lie.
+        }
+    }
 event-summoned = { WHO($seat) ->
     [you] Your Royal Summons protects you: Sheriff { NAME($sheriff) } owes you { coins } for it.
    *[other] A Royal Summons protects { NAME($seat) }: the Sheriff owes { coins } for it.

@@ -238,11 +238,23 @@ table-owed = { WHO($seat) ->
 table-promise = Promis par { NAME($seat) } à { NAME($to) } : { wish }, une fois shérif.
 table-word = { NAME($seat) } : { $kept } tenues, { $broken } trahies
 table-words = Promesses passées
+table-clock = Il reste au shérif { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+table-took = { WHO($seat) ->
+    [you] Vous avez pris
+   *[other] { NAME($seat) } a pris
+}
+table-prices = Valeur/amende de chaque carte (royales, promos : si en jeu)
+table-legal = Légales
+table-royals = Royales
+table-promos = Promos
 table-hides = { WHO($seat) ->
     [you] Vous cachez
    *[other] { NAME($seat) } cache
 }
-help-game = ▶ marque qui doit choisir, ★ le shérif. De chaque pile on voit le dessus, la première carte à prendre. On met de côté, on remplit son sac et on compose une offre par petits coups ; « bag apple » ou « add coins 5 » peuvent se taper. « pourquoi » suivi d’un coup dit pourquoi il est refusé.
+help-game = ▶ marque qui doit choisir, ★ le shérif. De chaque pile on voit le dessus, la première carte à prendre ; « table » les montre entières, avec ce que les autres y ont pris et les prix. On met de côté, on remplit son sac et on compose une offre par petits coups ; « bag apple » ou « add coins 5 » peuvent se taper. « pourquoi » suivi d’un coup dit pourquoi il est refusé.
 
 ## What to do now
 
@@ -355,6 +367,13 @@ event-inspected = { $truthful ->
         }
     }
 }
+    .excused = { WHO($bag) ->
+        [you] { NAME($seat) } ouvre votre sac : { EACH($goods, "goods") }. La convocation ne compte pas comme un mensonge.
+       *[other] { WHO($seat) ->
+            [you] Vous fouillez { NAME($bag) } : { EACH($goods, "goods") }. La convocation ne compte pas comme un mensonge.
+           *[other] { NAME($seat) } fouille { NAME($bag) } : { EACH($goods, "goods") }. La convocation ne compte pas comme un mensonge.
+        }
+    }
 event-summoned = { WHO($seat) ->
     [you] Votre convocation royale vous protège : { NAME($sheriff) } vous doit pour elle { coins }.
    *[other] Une convocation royale protège { NAME($seat) } : le shérif doit pour elle { coins }.

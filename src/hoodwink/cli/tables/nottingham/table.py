@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hoodwink.cli.company import Company
+from hoodwink.cli.tables.nottingham.cards import card_name, small_print
 from hoodwink.cli.tables.plain import Drawing
 from hoodwink.games.nottingham.goods import LEGAL, NAMES
 from hoodwink.kernel.deals import BROKEN, KEPT, OPEN
@@ -24,12 +25,17 @@ NONE: Final = "·"
 class Market(Drawing):
     """Shows only what the view tells: face-down cards are counted, never named."""
 
+    headlines = ("time_ran_out",)
+
     def draw(self, view: View, company: Company) -> RenderableType:
         return Group(
             _merchants(view, company),
             _cards(view, company),
             *(company.coloured(line) for line in _ledger(view, company)),
         )
+
+    def small_print(self, view: View, company: Company) -> RenderableType:
+        return small_print(view, company)  # SN-104
 
 
 DRAWING: Final = Market()
@@ -135,7 +141,7 @@ def _pile(pile: list[str], company: Company) -> Text:
     voice = company.voice
     if not pile:
         return Text(voice.say("table-empty"), "calm")
-    tops = [voice.attribute(f"word-{card}", "card") for card in pile[: -PILE_CARDS - 1 : -1]]
+    tops = [card_name(company, card) for card in pile[: -PILE_CARDS - 1 : -1]]
     said = Text.assemble((tops[0], "bold"), *(f", {card}" for card in tops[1:]))
     if len(pile) > PILE_CARDS:
         said.append(f" {voice.say('table-deeper', count=len(pile) - PILE_CARDS)}", "calm")
