@@ -50,7 +50,7 @@ class Session:
         return self.seconds_left() == 0
 
     def call_time(self) -> None:
-        """The hour-glass has run out while the person was still thinking."""
+        """The hour-glass has run out while the person was thinking, or waiting to speak."""
         self.read = len(self.heard.events)
         self._let_time_pass()
 
@@ -62,14 +62,15 @@ class Session:
     def wait(self) -> None:
         """The person lets an occasion to speak up pass."""
         self.read = len(self.heard.events)
-        if TABLE in self.match.to_act:
-            self._let_time_pass()
-        else:
-            let_bots_act(self.match, self._bots, self.heard, still=(self.me,))
+        self._let_time_pass()
 
     def _let_time_pass(self) -> None:
-        self.match.play(TABLE, self.match.fallback(TABLE), self.heard)
-        let_bots_act(self.match, self._bots, self.heard)
+        """The table calls time; but a bot that is awaited has decided before that."""
+        if TABLE in self.match.to_act or self.me in self.match.to_act:
+            self.match.play(TABLE, self.match.fallback(TABLE), self.heard)
+            let_bots_act(self.match, self._bots, self.heard)
+        else:
+            let_bots_act(self.match, self._bots, self.heard, still=(self.me,))
 
     def play(self, move: Move | str) -> None:
         read = len(self.heard.events)
