@@ -83,6 +83,8 @@ WRONG: list[tuple[str, Any, str]] = [
     ("inspected", [{"truthful": 0, "lies": 9}] * 4, "lies is 9; expected a whole number"),
     ("inspected", [{"truthful": 4, "lies": 5}] * 4, "no more than 8 bags of a seat"),
     ("inspected", [5] * 4, "a list of tables"),
+    ("drawn", [0, 0, 1, 0], "0 cards together, as many as a rebuilt deck has lost"),
+    ("drawn", [0, 0], "4 whole numbers"),
 ]
 
 

@@ -121,6 +121,7 @@ def _load_table(s: State, e: Edition, read: Reading) -> None:
     if s.deck_left != sum(s.deck) - (0 if s.fresh else e.removed):
         raise read.wrong("deck_left", "as many as the deck holds, less those that were removed")
     s.rebuilt = read.count("rebuilt", 0, s.round)
+    s.drawn = _drawn(s, read)
     piles = read.rows("piles")
     if len(piles) != 2:
         raise read.wrong("piles", "two lists")
@@ -139,6 +140,15 @@ def _made_of(read: Reading, key: str) -> list[int]:
     """Counts by kind, or nothing as long as the deck has not been rebuilt."""
     told = read.table(key)
     return _goods(read, key, told) if told else []
+
+
+def _drawn(s: State, read: Reading) -> int:
+    """Nobody but the players takes cards from a rebuilt deck."""
+    drawn = read.counts("drawn", len(s.purse), 0, 255)
+    gone = sum(s.fresh) - s.deck_left if s.fresh else 0
+    if sum(drawn) != gone:
+        raise read.wrong("drawn", f"{gone} cards together, as many as a rebuilt deck has lost")
+    return sum(count << 8 * seat for seat, count in enumerate(drawn))
 
 
 def _looks(read: Reading, cards: Any) -> list[int]:

@@ -97,6 +97,7 @@ def _end_game(s: State, e: Edition, tell: Tell | None) -> None:
 
 
 def serve(s: State, e: Edition, seat: Seat, kind: int, tell: Tell | None) -> None:
+    s.served = s.served[:]
     s.served[seat] = more(s.served[seat], kind)  # SN-143
     if tell:
         tell("served", seat=seat, good=NAMES[kind])

@@ -47,6 +47,7 @@ def _table(seen: View) -> State:
         s.rebuilt = seen["rebuilt"]["round"]
         s.fresh = counted(seen["rebuilt"]["deck"])
         s.held = counted(seen["rebuilt"]["held"])
+        s.drawn = sum(count << 8 * seat for seat, count in enumerate(seen["rebuilt"]["drawn"]))
     return s
 
 
