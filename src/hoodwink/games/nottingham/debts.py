@@ -36,7 +36,7 @@ def give(s: State, e: Edition, kind: int, tell: Tell | None) -> bool:
 def go_on_giving(s: State, e: Edition, tell: Tell | None) -> bool:
     while s.debt > 0:
         stock = stock_of(s, s.debtor)
-        worth = sum(count * value for count, value in zip(stock, e.values, strict=True))
+        worth = worth_of(stock, e)
         if worth == 0:
             _forgive(s, tell)
         elif worth <= s.debt:
@@ -53,6 +53,16 @@ def go_on_giving(s: State, e: Edition, tell: Tell | None) -> bool:
     s.debtor = s.creditor = NO_SEAT
     s.ceiling = NO_CEILING
     return True
+
+
+def leaves_a_choice(s: State, e: Edition) -> bool:
+    """Whether the debtor has more than is owed, and several kinds to give next."""
+    stock = stock_of(s, s.debtor)
+    return worth_of(stock, e) > s.debt and len(fitting(s, e, stock)) > 1
+
+
+def worth_of(stock: list[int], e: Edition) -> int:
+    return sum(count * value for count, value in zip(stock, e.values, strict=True))
 
 
 def stock_of(s: State, seat: Seat) -> list[int]:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from hoodwink.games.nottingham import debts
+from hoodwink.games.nottingham import state as at
 from hoodwink.games.nottingham.cards import ONE, packed
 from hoodwink.games.nottingham.edition import Edition
 from hoodwink.games.nottingham.goods import KINDS, LEGAL
@@ -27,9 +29,14 @@ def deal_hidden(s: State, e: Edition, seen: View, chance: Chance) -> None:
     """Fill hands, bags, the set-aside cards, face-down cards and the deck."""
     room = Room(s, e, seen, chance)
     for _ in range(TRIES):
-        if Guess(s, room, chance).fits():
+        if Guess(s, room, chance).fits() and _debtor_can_choose(s, e):
             return
     raise AssertionError("no deal of the hidden cards fits the view")
+
+
+def _debtor_can_choose(s: State, e: Edition) -> bool:
+    """A debtor is asked only where more than one kind of goods would do."""
+    return s.phase != at.DEBT or debts.leaves_a_choice(s, e)
 
 
 class Guess:
