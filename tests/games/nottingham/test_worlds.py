@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from games.nottingham.tables import face_down, kinds, rules, table, worlds
+from games.nottingham.tables import face_down, fresh, kinds, rules, table, worlds
 from hoodwink import Match
 from hoodwink.kernel.chance import Chance, secret_from
 
@@ -105,13 +105,31 @@ def test_offered_contraband_is_imagined_among_what_was_shown() -> None:
 
 @pytest.mark.rule("A-19")
 def test_hidden_purses_are_imagined_with_all_coins_in_the_game() -> None:
-    at = table(bags={1: "apple", 2: "apple"}, coins=[50, 40, 60, 50], purses="hidden")
+    at = table(round=1, bags={1: "apple", 2: "apple"}, coins=[50, 40, 60, 50], purses="hidden")
     at.offer(1, "draft pass 1", "add coins 20", "add coins 10")
     for world in worlds(at, 0):
         assert sum(world["purses"]) == 200
         assert world["purses"][0] == 50
         assert world["purses"][1] >= 30
     assert len({world["purses"][2] for world in worlds(at, None)}) > 5
+
+
+@pytest.mark.rule("A-19", "SN-025")
+def test_hidden_purses_are_as_they_were_dealt_until_the_first_coin_moves() -> None:
+    at = fresh(seed=1, purses="hidden")
+    assert all(world["purses"] == [50] * 4 for world in worlds(at, 0, 5))
+    at = table(bags={1: "apple", 2: "apple", 3: "silk"}, purses="hidden")
+    offer = at.offer(1, "draft pass 1", "add coins 5")
+    at.say(0, "pass 2")
+    assert all(world["purses"] == [50] * 4 for world in worlds(at, 3, 5))
+    at.say(0, f"accept {offer}")
+    assert len({str(world["purses"]) for world in worlds(at, 3, 5)}) > 1
+
+
+@pytest.mark.rule("A-19", "SN-075")
+def test_hidden_purses_are_open_to_doubt_once_a_bag_was_opened() -> None:
+    at = table(bags={1: "apple", 2: "apple"}, purses="hidden").say(0, "inspect 1")
+    assert len({str(world["purses"]) for world in worlds(at, 3, 5)}) > 1
 
 
 @pytest.mark.rule("A-19", "A-8")

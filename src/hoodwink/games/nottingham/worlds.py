@@ -94,6 +94,9 @@ def _ledger(s: State, seen: View) -> None:
 
 def _imagine_purses(s: State, e: Edition, seen: View, chance: Chance) -> None:
     """Hidden purses hold what is offered out of them; the rest of the coins anyhow."""
+    if _nothing_paid(e, seen):
+        s.purse = [e.coins] * len(s.purse)
+        return
     left = e.coins * len(s.purse)
     closed = []
     for seat, place in enumerate(seen["seats"]):
@@ -109,6 +112,15 @@ def _imagine_purses(s: State, e: Edition, seen: View, chance: Chance) -> None:
         share = chance.below(left + 1) if closed else left
         s.purse[seat] += share
         left -= share
+
+
+def _nothing_paid(e: Edition, seen: View) -> bool:
+    """Whether no coin can have moved: the first round, no bargain struck and no bag opened."""
+    if seen["round"] > 1 or seen["duties"]:
+        return False
+    places = seen["seats"]
+    opened = any(place["decided"] == OUTCOMES[INSPECT] for place in places)
+    return not opened and all(place["coins"] in (None, e.coins) for place in places)
 
 
 def _imagine_bargain(s: State, e: Edition, seen: View, chance: Chance) -> None:
