@@ -46,6 +46,7 @@ def test_a_card_known_to_be_taken_may_have_been_smuggled_since() -> None:
 def test_a_card_that_comes_to_light_is_no_longer_looked_for() -> None:
     at = table(
         bags={1: "apple crossbow", 2: "apple"},
+        hands={1: "mead"},
         more={"facts": [[], [["crossbow", 0], ["apple", 0], ["mead", 0]], [], []]},
     )
     at.say(0, "inspect 1", "lay left")
@@ -57,7 +58,7 @@ def test_a_card_taken_later_cannot_lie_in_an_older_bag() -> None:
     at = table(
         round=3,
         bags={2: "apple"},
-        hands={1: "2 apple"},
+        hands={1: "apple silk"},
         down={1: "mead"},
         more={"facts": [[], [["silk", 2]], [], []]},
     )

@@ -86,7 +86,7 @@ def fitting(s: State, e: Edition, stock: list[int]) -> list[int]:
             below = sum(stock[k] * values[k] for k in range(KINDS) if values[k] <= values[kind])
             if below >= s.debt:
                 fits.append(kind)
-    return fits or [kind for kind in range(KINDS) if stock[kind]]
+    return fits
 
 
 def _give(s: State, e: Edition, kind: int, tell: Tell | None) -> None:

@@ -104,14 +104,22 @@ def serve(s: State, e: Edition, seat: Seat, kind: int, tell: Tell | None) -> Non
     _go_on_serving(s, e, tell)
 
 
-def _go_on_serving(s: State, e: Edition, tell: Tell | None) -> None:
-    """Feast Plates become goods, from the first Sheriff on."""
+def next_to_serve(s: State) -> Seat:
+    """From the first Sheriff on, who has a Feast Plate that is no good yet."""
     seats = len(s.purse)
     for step in range(seats):
         seat = (s.first + step) % seats  # SN-144
         if contraband_counts(s, seat, [0] * KINDS)[PLATE] > sum(s.served[seat]):
-            s.wait_for(at.SERVE, seat)
-            return
+            return seat
+    return NO_SEAT
+
+
+def _go_on_serving(s: State, e: Edition, tell: Tell | None) -> None:
+    """Feast Plates become goods, one after another."""
+    seat = next_to_serve(s)
+    if seat != NO_SEAT:
+        s.wait_for(at.SERVE, seat)
+        return
     s.wait_for_chance(at.OVER)
     if tell:
         _tell_what_counts(s, e, tell)
