@@ -1,6 +1,6 @@
 """Debts: coins first, then legal goods, then contraband, and no more than must be."""
 
-from hoodwink.games.nottingham import state as at
+from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham.edition import Edition
 from hoodwink.games.nottingham.goods import KINDS, LEGAL, NAMES
 from hoodwink.games.nottingham.hidden import EVERYBODY, contraband_counts, hand_over

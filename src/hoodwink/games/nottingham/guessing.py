@@ -3,7 +3,7 @@
 from typing import Final
 
 from hoodwink.games.nottingham import debts
-from hoodwink.games.nottingham import state as at
+from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham.cards import ONE, packed
 from hoodwink.games.nottingham.edition import Edition
 from hoodwink.games.nottingham.goods import KINDS, LEGAL

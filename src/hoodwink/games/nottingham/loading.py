@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from hoodwink.games.nottingham import state as at
+from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham.edition import SEATS, Edition
 from hoodwink.games.nottingham.goods import LEGAL
 from hoodwink.games.nottingham.loading_bargain import load_bargain

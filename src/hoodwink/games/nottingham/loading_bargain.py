@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from hoodwink.games.nottingham import state as at
+from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham.bargain import hopeless, payable
 from hoodwink.games.nottingham.goods import spread, spread_counts
 from hoodwink.games.nottingham.loading_cards import MANY, each, goods

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
+from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham import refusals as no
-from hoodwink.games.nottingham import state as at
 from hoodwink.games.nottingham.bargain import find, payable, possible
 from hoodwink.games.nottingham.cards import count_of
 from hoodwink.games.nottingham.drafting import open_offers

@@ -1,7 +1,7 @@
 """What no match could be in, though every value by itself may be right."""
 
 from hoodwink.games.nottingham import debts, rounds
-from hoodwink.games.nottingham import state as at
+from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham.cards import count_of, unpacked
 from hoodwink.games.nottingham.edition import Edition
 from hoodwink.games.nottingham.goods import KINDS, NAMES, named

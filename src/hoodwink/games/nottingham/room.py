@@ -1,6 +1,6 @@
 """Where the cards can be that a seat has not seen."""
 
-from hoodwink.games.nottingham import state as at
+from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham.cards import unpacked
 from hoodwink.games.nottingham.edition import Edition
 from hoodwink.games.nottingham.goods import LEGAL, counted

@@ -1,7 +1,7 @@
 """From round to round: the deal, whose turn comes next, the refill, and the end of the game."""
 
 from hoodwink.games.nottingham import bags, deck, market, scoring
-from hoodwink.games.nottingham import state as at
+from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham.cards import AT_LEAST, ONE, laid_out, told
 from hoodwink.games.nottingham.edition import Edition
 from hoodwink.games.nottingham.goods import KINDS, LEGAL, NAMES, PLATE, named

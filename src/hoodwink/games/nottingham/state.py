@@ -4,39 +4,9 @@ from typing import Final
 
 from hoodwink.games.nottingham.goods import KINDS, LEGAL
 from hoodwink.games.nottingham.offers import Offer
+from hoodwink.games.nottingham.phases import FIRST
 from hoodwink.kernel.deals import Ledger
 from hoodwink.kernel.seats import Seat
-
-FIRST: Final = 0
-DEAL: Final = 1
-ASIDE: Final = 2
-DRAW: Final = 3
-DRAWING: Final = 4
-PILE: Final = 5
-LAY: Final = 6
-FILL: Final = 7
-DECLARE: Final = 8
-INSPECT: Final = 9
-DEBT: Final = 10
-REFILL: Final = 11
-SERVE: Final = 12
-OVER: Final = 13
-PHASES: Final = (
-    "first",
-    "deal",
-    "aside",
-    "draw",
-    "drawing",
-    "pile",
-    "lay",
-    "fill",
-    "declare",
-    "inspect",
-    "debt",
-    "refill",
-    "serve",
-    "over",
-)
 
 NO_SEAT: Final = -1
 NOTHING: Final = -1

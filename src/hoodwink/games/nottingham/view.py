@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from hoodwink.games.nottingham import state as at
+from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham.cards import how_many, told
 from hoodwink.games.nottingham.deck import drawn_by
 from hoodwink.games.nottingham.edition import Edition

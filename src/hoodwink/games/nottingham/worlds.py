@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from hoodwink.games.nottingham import state as at
+from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham.bargain import possible
 from hoodwink.games.nottingham.cards import packed
 from hoodwink.games.nottingham.edition import Edition
