@@ -13,6 +13,7 @@ from hoodwink.kernel.deals import BROKEN, KEPT, OPEN, Duty, Ledger, Promise
 from hoodwink.kernel.reading import Reading
 
 INSPECTION: Final = (at.INSPECT, at.PILE, at.LAY, at.DEBT)
+COUNTS: Final = ("number", "replaces", "coins")
 
 
 def load_bargain(s: State, read: Reading) -> None:
@@ -91,16 +92,16 @@ def _draft(s: State, read: Reading, told: Any) -> Offer:
 
 def _terms(s: State, read: Reading, key: str, told: Any) -> Offer:
     wrong = read.wrong(key, "offers as `offer_json` writes them")
+    counts = [told.get(name) for name in COUNTS] if isinstance(told, dict) else []
+    if not all(type(count) is int and 0 <= count <= MANY for count in counts):
+        raise read.wrong(key, f"whole numbers up to {MANY} for {', '.join(COUNTS)}")
     try:
         offer = read_offer(told, spread(told["kinds"]))
     except (AttributeError, KeyError, TypeError, ValueError) as error:
         raise wrong from error
     meant = [offer.by, offer.giver, *(seat for _, seat in (*offer.wishes, *offer.promises))]
-    counts = (offer.number, offer.replaces, offer.coins)
     if offer_json(offer, True) != told or not all(_is_seat(s, seat) for seat in meant):
         raise wrong
-    if not all(type(count) is int and 0 <= count <= MANY for count in counts):
-        raise read.wrong(key, "whole numbers for number, replaces and coins")
     if offer.giver == s.sheriff or offer.by not in (offer.giver, s.sheriff):
         raise read.wrong(key, "a merchant who gives, and that one or the Sheriff who speaks")
     if not s.undecided >> offer.bag & 1 or hopeless(s, offer):
