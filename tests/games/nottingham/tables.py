@@ -140,7 +140,8 @@ def table(
     _declare(state, declared or {})
     state["waiting"] = _waiting(state)
     state |= dict(more or {})
-    _rest(state, deck, removed=10 if options.get("remove_ten") else 0)
+    unseen = options.get("remove_ten") and not state["fresh"]
+    _rest(state, deck, removed=10 if unseen else 0)
     return Table(Match.from_position(position, seed=seed))
 
 

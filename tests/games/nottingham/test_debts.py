@@ -179,17 +179,10 @@ def test_an_offer_lapses_too_when_the_debtor_chose_what_to_give() -> None:
     assert at.told("lapsed") == [{"event": "lapsed", "number": offer, "giver": 1}]
 
 
-@pytest.mark.rule("SN-119")
-def test_a_debtor_who_could_not_pay_anyhow_may_begin_with_anything() -> None:
-    """A world imagined by another may hold too little; the game still goes on."""
-    at = table(
-        "debt",
-        bags={2: "apple"},
-        down={1: "pepper mead"},
-        coins=[100, 0, 50, 50],
-        more={"debtor": 1, "creditor": 0, "debt": 30, "waiting": 0b10},
-    )
-    assert at.moves(1) == ["give pepper", "give mead"]
-    at.say(1, "give pepper")
-    assert at.down(0) == {"pepper": 1, "mead": 1}
-    assert at.phase == "inspect"
+@pytest.mark.rule("A-9", "SN-109")
+def test_a_debtor_who_is_asked_has_a_choice_in_every_world() -> None:
+    at = table(bags={1: "3 mead", 2: "apple"}, down={1: "silk mead pepper"}, coins=[50, 2, 98, 50])
+    at.say(0, "inspect 1", "lay left")
+    assert at.phase == "debt"
+    for seed in range(60):
+        assert len(at.match.imagine(3, seed=seed).moves(1)) > 1

@@ -49,7 +49,7 @@ def test_the_odds_that_chance_is_given_make_exactly_that_probability(seats: int)
 @pytest.mark.slow
 @pytest.mark.rule("SN-030")
 def test_200_000_hands_are_dealt_by_those_odds() -> None:
-    """The draws of the rules themselves, without the rest of the game around them."""
+    """Drawn as matches draw, without the rest of the game around it."""
     game = rules(royals=False)
     chance = Chance(secret_from("first hands"))
     begun = game.start(4)
@@ -59,8 +59,7 @@ def test_200_000_hands_are_dealt_by_those_odds() -> None:
         state = game.copy(begun)
         held = 0
         for _ in range(HAND):
-            moves = game.moves(state, NATURE)
-            drawn = moves[chance.weighted(game.odds(state))]
+            drawn = game.draw(state, chance)
             held += drawn.text not in LEGAL_DRAWS
             game.apply(state, NATURE, drawn, None)
         counted[held] += 1

@@ -189,6 +189,49 @@ def test_the_sheriffs_terms_are_counted_too() -> None:
     assert at.moves(RED) == [f"withdraw {offer}", f"accept {asked}", f"refuse {asked}"]
 
 
+@pytest.mark.rule("A-18")
+def test_terms_that_a_merchant_accepts_count_among_the_open_offers() -> None:
+    at = haggling(offers=1)
+    offer = at.offer(RED, "draft pass 1", "add coins 1")
+    asked = at.offer(SHERIFF, f"counter {offer}", "add coins 5")
+    at.say(RED, f"withdraw {offer}")
+    other = at.offer(RED, "draft inspect 1", "add coins 1")
+    assert at.why_not(RED, f"accept {asked}") == "A-18"
+    assert f"refuse {asked}" in at.moves(RED)
+    at.say(RED, f"withdraw {other}", f"accept {asked}")
+    assert [told["by"] for told in at.view(None)["offers"]] == [RED]
+
+
+@pytest.mark.rule("A-18")
+def test_accepted_terms_take_the_place_of_the_offer_that_they_answer() -> None:
+    at = haggling(offers=2)
+    first = at.offer(RED, "draft pass 1", "add coins 1")
+    second = at.offer(RED, "draft inspect 1", "add coins 1")
+    asked = at.offer(SHERIFF, f"counter {first}", "add coins 5")
+    at.offer(RED, "draft pass 2", "add coins 1")
+    at.say(RED, f"accept {asked}")
+    mine = [told["number"] for told in at.view(None)["offers"] if told["bag"] == 1]
+    assert mine == [second, asked]
+
+
+@pytest.mark.rule("A-18")
+def test_only_drafts_cap_the_sheriffs_own_terms() -> None:
+    at = haggling(offers=1, drafts=3)
+    offer = at.offer(RED, "draft pass 1", "add coins 1")
+    for _ in range(3):
+        at.offer(SHERIFF, f"counter {offer}", "add coins 5")
+    assert len(at.view(None)["offers"]) == 4
+    assert at.why_not(SHERIFF, f"counter {offer}") == "A-18"
+
+
+@pytest.mark.rule("SN-091")
+def test_terms_beyond_the_purse_are_refused_for_the_coins_and_not_for_the_cap() -> None:
+    at = table(bags={RED: "silk"}, coins=[50, 3, 97, 50], purses="hidden", offers=1)
+    offer = at.offer(RED, "draft pass 1", "add coins 1")
+    asked = at.offer(SHERIFF, f"counter {offer}", "add coins 5")
+    assert at.why_not(RED, f"accept {asked}") == "SN-091"
+
+
 @pytest.mark.rule("A-18", "SN-092")
 def test_a_match_may_be_agreed_to_know_no_bribes() -> None:
     at = haggling(drafts=0)

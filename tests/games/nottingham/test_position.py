@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from games.nottingham.tables import table
+from games.nottingham.tables import rules, table
 from hoodwink import Match, PositionError
 
 
@@ -27,6 +27,7 @@ def test_a_position_survives_json_in_the_middle_of_a_bargain() -> None:
 
 
 LOOK = {"kind": "silk", "count": 1, "origin": 1, "round": 0, "open": False, "not": []}
+SEEN = {**LOOK, "seen_by": [1]}
 
 OFFER = {
     "number": 1,
@@ -43,6 +44,9 @@ OFFER = {
     "asks": [],
     "promises": [],
 }
+
+BARGAIN = {"offers": [OFFER], "number": 2, "duties": [["pass", 2]]}
+"""What has been said at the table that the wrong positions are made from."""
 
 WRONG: list[tuple[str, Any, str]] = [
     ("purses", [50, 50], "one for each of 3 to 5 players"),
@@ -70,25 +74,71 @@ WRONG: list[tuple[str, Any, str]] = [
     ("offers", [{**OFFER, "giver": 4}], "offers as"),
     ("offers", [{**OFFER, "asks": [["pass", 4]]}], "offers as"),
     ("offers", [{**OFFER, "contraband": 1}], "offers as"),
+    ("offers", [{**OFFER, "goods": []}], "offers as"),
+    ("offers", [{**OFFER, "number": 99}], "numbers from 1 to 2, as many as were spoken"),
+    ("offers", [{**OFFER, "number": 0}], "numbers from 1 to 2, as many as were spoken"),
+    ("offers", [{**OFFER, "number": "x"}], "whole numbers up to 999 for number, replaces, coins"),
+    (
+        "offers",
+        [{**OFFER, "replaces": None}],
+        "whole numbers up to 999 for number, replaces, coins",
+    ),
+    ("offers", [{**OFFER, "coins": -5}], "whole numbers up to 999 for number, replaces, coins"),
+    ("offers", [{**OFFER, "coins": 51}], "no more coins and goods than their giver has"),
+    ("offers", [{**OFFER, "goods": {"bread": 1}}], "no more coins and goods than their giver has"),
+    ("offers", [OFFER, OFFER], "a number of its own for each"),
+    ("offers", [{**OFFER, "bag": 3}], "bags that are undecided and free to come to that"),
+    ("offers", [{**OFFER, "outcome": "inspect", "bag": 2}], "bags that are undecided and free"),
+    ("offers", [{**OFFER, "by": 0, "giver": 0}], "a merchant who gives"),
+    ("offers", [{**OFFER, "by": 2}], "that one or the Sheriff who speaks"),
+    ("drafts", [{**OFFER, "number": 0, "by": 0, "giver": 0}], "a merchant who gives"),
+    ("drafts", [OFFER], "one for a seat, with the number 0"),
+    ("drafts", [{**OFFER, "number": 0}] * 2, "one for a seat, with the number 0"),
+    ("down", [[], [{**SEEN, "origin": 4}], [], []], "out of the bag of a player"),
+    ("down", [[], [{**SEEN, "round": 1}], [], []], "in a round up to this one"),
+    ("down", [[], [{**SEEN, "seen_by": [2]}], [], []], "seen by whose stall it lies on"),
+    ("down", [[], [{**SEEN, "seen_by": [-1]}], [], []], "face-down cards"),
     ("facts", [[], [["silk", 99]], [], []], "pairs of a good and a round"),
+    ("facts", [[], [["silk", 1]], [], []], "a round up to this one"),
+    ("facts", [[], [["silk", -1]], [], []], "pairs of a good and a round"),
+    ("facts", [[], [["silk", "0"]], [], []], "pairs of a good and a round"),
+    ("facts", [[], [["silk", 0]] * 3, [], []], "no more silk than seat 1 can still have"),
     ("facts", [[], [["gold", 1]], [], []], "pairs of a good and a round"),
     ("facts", [[], [["silk"]], [], []], "pairs of a good and a round"),
-    ("offers", [{"number": 1}], "offers as"),
+    ("offers", [{"number": 1, "replaces": 0, "coins": 5}], "offers as"),
+    ("offers", [{"number": 1}], "whole numbers up to 999 for number, replaces, coins"),
     ("drafts", [5], "offers as"),
     ("duties", [["dance", 1]], "pass or inspect"),
     ("duties", [["pass"]], "duties of two"),
+    ("duties", [5], "duties of two"),
+    ("duties", [["inspect", 9]], "seats that have brought a bag"),
+    ("duties", [["inspect", "z"]], "seats that have brought a bag"),
+    ("duties", [["inspect", 0]], "seats that have brought a bag"),
+    ("duties", [["inspect", 3]], "seats that have brought a bag"),
+    ("duties", [["inspect", 1], ["pass", 1]], "no duty stands twice or contradicts another"),
+    ("promises", [["a", 1, "pass", 2, "open"]], "seats of others"),
+    ("promises", [[0, 4, "pass", 2, "open"]], "seats of others"),
+    ("promises", [[0, 1, "pass", 0, "open"]], "seats of others"),
+    ("promises", [[1, 1, "pass", 2, "open"]], "seats of others"),
+    ("promises", [[0, 1, "dance", 2, "open"]], "each to pass or to inspect"),
+    ("phase", "serve", "8 when the last round is over"),
+    ("sheriff", 1, "seat 0, whose round it is"),
+    ("first", -1, "the seat of the first Sheriff"),
+    ("turn", 3, "none, for no bags are inspected"),
     ("promises", [[0, 1, "pass", 2, "forgotten"]], "each open, kept or broken"),
     ("promises", [[0, 1]], "five values each"),
     ("inspected", [{"truthful": 0, "lies": 0}], "one entry for each of 4 seats"),
     ("inspected", [{"truthful": 0, "lies": 9}] * 4, "lies is 9; expected a whole number"),
     ("inspected", [{"truthful": 4, "lies": 5}] * 4, "no more than 8 bags of a seat"),
     ("inspected", [5] * 4, "a list of tables"),
+    ("drawn", [0, 0, 1, 0], "0 cards together, as many as a rebuilt deck has lost"),
+    ("drawn", [0, 0], "4 whole numbers"),
 ]
 
 
 @pytest.mark.parametrize(("key", "value", "expected"), WRONG)
 def test_a_position_that_cannot_be_is_refused_by_name(key: str, value: Any, expected: str) -> None:
-    position = table(bags={1: "2 silk", 2: "apple"}).match.position()
+    position = table(bags={1: "2 silk", 2: "apple"}, more=BARGAIN).match.position()
     position["state"][key] = value
     with pytest.raises(PositionError, match=expected):
         Match.from_position(position)
@@ -116,3 +166,103 @@ def test_a_position_that_waits_for_somebody_without_a_choice_is_refused() -> Non
     position["state"] |= {"phase": "lay", "pile": 0}
     with pytest.raises(PositionError, match="nothing to choose"):
         Match.from_position(position)
+
+
+def test_a_match_before_its_first_draw_has_a_position_too() -> None:
+    game = rules()
+    begun = game.dump(game.start(4))
+    assert game.dump(game.load(begun)) == begun
+
+
+def test_a_duty_against_what_was_decided_is_refused() -> None:
+    at = table(bags={1: "2 apple", 2: "apple"}).say(0, "pass 1")
+    position = at.match.position()
+    position["state"]["duties"] = [["pass", 1]]
+    Match.from_position(position)
+    position["state"]["duties"] = [["inspect", 1]]
+    with pytest.raises(PositionError, match="none against what the Sheriff has decided"):
+        Match.from_position(position)
+
+
+def test_a_sheriff_with_a_bag_is_refused() -> None:
+    with pytest.raises(PositionError, match="none of seat 0, who is Sheriff"):
+        table("fill", hands={1: "apple"}, bags={0: "silk"})
+
+
+def test_nobody_serves_without_a_plate() -> None:
+    """With the plate on the stall of another the phase would wait for nobody."""
+    at = table(round=7, down={1: "feast-plate"}, bags={2: "apple"}, promos=True)
+    position = at.say(0, "pass 2").match.position()
+    position["state"]["served"][1] = {"apple": 1}
+    with pytest.raises(PositionError, match="nobody has a Feast Plate to serve"):
+        Match.from_position(position)
+
+
+def test_a_round_after_the_last_is_refused() -> None:
+    with pytest.raises(PositionError, match="8 when the last round is over, else fewer"):
+        table(round=8, bags={1: "apple"})
+
+
+def test_a_market_that_waits_for_nobody_is_refused() -> None:
+    position = table("aside", turn=1, hands={1: "apple"}).match.position()
+    position["state"] |= {"turn": -1, "waiting": 0}
+    with pytest.raises(PositionError, match="only those whom the phase waits for"):
+        Match.from_position(position)
+
+
+@pytest.mark.parametrize(
+    "debt",
+    [
+        {"debt": 30},
+        {"debt": 13},
+        {"creditor": -1},
+        {"ceiling": 6},
+    ],
+)
+def test_a_debt_that_would_not_be_asked_for_is_refused(debt: dict[str, int]) -> None:
+    owed = {"debtor": 1, "creditor": 0, "debt": 5, "waiting": 0b10}
+    laid: dict[str, Any] = {
+        "bags": {2: "apple"},
+        "down": {1: "pepper mead"},
+        "coins": [100, 0, 50, 50],
+    }
+    assert table("debt", **laid, more=owed).moves(1) == ["give pepper", "give mead"]
+    with pytest.raises(PositionError, match="less than the goods and with a choice of them"):
+        table("debt", **laid, more={**owed, **debt})
+
+
+def test_an_offer_that_a_debtor_can_no_longer_pay_lapses_only_when_the_debt_is_settled() -> None:
+    at = table(bags={1: "3 mead", 2: "apple"}, down={1: "silk mead"}, coins=[50, 9, 91, 50])
+    offer = at.offer(1, "draft inspect 2", "add coins 5")
+    at.say(0, "inspect 1", "lay left")
+    assert at.phase == "debt"
+    again = Match.from_position(at.match.position())
+    assert [told["number"] for told in again.view(1)["offers"]] == [offer]
+    again.play(1, "give silk")
+    assert again.view(1)["offers"] == []
+
+
+def test_more_in_a_rebuilt_deck_than_went_into_it_is_refused() -> None:
+    with pytest.raises(PositionError, match="no more than was rebuilt"):
+        table(
+            round=2,
+            bags={1: "apple"},
+            deck="2 silk",
+            more={"fresh": {"silk": 1, "mead": 1}, "held": {"apple": 1}, "rebuilt": 1},
+        )
+
+
+def test_a_card_taken_openly_that_is_not_in_the_hand_is_refused() -> None:
+    at = table("aside", turn=1, hands={1: "6 apple"}, left="silk", right="mead")
+    position = at.say(1, "set aside apple", "set aside apple", "done", "draw left").match.position()
+    assert position["state"]["taken"] == ["silk"]
+    position["state"]["taken"] = ["crossbow"]
+    with pytest.raises(PositionError, match="cards in the hand of seat 1, who took them"):
+        Match.from_position(position)
+
+
+def test_a_card_known_of_may_be_set_aside() -> None:
+    known = {"facts": [[], [["silk", 0]], [], []]}
+    at = table("aside", turn=1, hands={1: "5 apple silk"}, left="mead", more=known)
+    at.say(1, "set aside silk")
+    assert Match.from_position(at.match.position()).view(2) == at.view(2)

@@ -105,6 +105,24 @@ def test_who_gave_and_who_got_bribed_contraband_know_it_for_good() -> None:
     assert len({kinds(world, 0)[0] for world in worlds(at, 2)}) > 3
 
 
+@pytest.mark.rule("A-11", "SN-097", "SN-110")
+def test_all_see_contraband_delivered_from_a_bag_and_nothing_of_what_stays_in_it() -> None:
+    at = table(bags={1: "silk mead crossbow", 2: "apple"})
+    claim = at.offer(1, "draft pass 1", "claim silk", "claim pepper")
+    at.say(0, f"accept {claim}", "pass 1")
+    for seat in (0, 2, 3, None):
+        (told,) = at.told("delivered", seat)
+        assert (told["goods"], told["missing"]) == ({"silk": 1}, 1)
+        assert [card["kind"] for card in at.place(0, seat)["down"]] == ["silk"]
+        (rest,) = at.place(1, seat)["down"]
+        assert (rest["kind"], rest["count"], rest["not"]) == (None, 2, ["pepper"])
+        assert "kinds" not in at.told("unpacked", seat)[0]
+    assert at.told("unpacked", 1)[0]["kinds"] == {"mead": 1, "crossbow": 1}
+    found = {kind for world in worlds(at, 2) for kind in kinds(world, 1)}
+    assert "pepper" not in found
+    assert {"mead", "silk", "crossbow"} <= found
+
+
 def test_a_draft_is_known_to_its_drafter_alone() -> None:
     at = table(bags={1: "apple", 2: "apple"}, down={1: "crossbow"})
     at.say(1, "draft pass 1", "add crossbow", "add coins 5")

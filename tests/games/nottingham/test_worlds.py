@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from games.nottingham.tables import face_down, kinds, rules, table, worlds
+from games.nottingham.tables import face_down, fresh, kinds, rules, table, worlds
 from hoodwink import Match
 from hoodwink.kernel.chance import Chance, secret_from
 
@@ -46,6 +46,7 @@ def test_a_card_known_to_be_taken_may_have_been_smuggled_since() -> None:
 def test_a_card_that_comes_to_light_is_no_longer_looked_for() -> None:
     at = table(
         bags={1: "apple crossbow", 2: "apple"},
+        hands={1: "mead"},
         more={"facts": [[], [["crossbow", 0], ["apple", 0], ["mead", 0]], [], []]},
     )
     at.say(0, "inspect 1", "lay left")
@@ -57,7 +58,7 @@ def test_a_card_taken_later_cannot_lie_in_an_older_bag() -> None:
     at = table(
         round=3,
         bags={2: "apple"},
-        hands={1: "2 apple"},
+        hands={1: "apple silk"},
         down={1: "mead"},
         more={"facts": [[], [["silk", 2]], [], []]},
     )
@@ -105,13 +106,31 @@ def test_offered_contraband_is_imagined_among_what_was_shown() -> None:
 
 @pytest.mark.rule("A-19")
 def test_hidden_purses_are_imagined_with_all_coins_in_the_game() -> None:
-    at = table(bags={1: "apple", 2: "apple"}, coins=[50, 40, 60, 50], purses="hidden")
+    at = table(round=1, bags={1: "apple", 2: "apple"}, coins=[50, 40, 60, 50], purses="hidden")
     at.offer(1, "draft pass 1", "add coins 20", "add coins 10")
     for world in worlds(at, 0):
         assert sum(world["purses"]) == 200
         assert world["purses"][0] == 50
         assert world["purses"][1] >= 30
     assert len({world["purses"][2] for world in worlds(at, None)}) > 5
+
+
+@pytest.mark.rule("A-19", "SN-025")
+def test_hidden_purses_are_as_they_were_dealt_until_the_first_coin_moves() -> None:
+    at = fresh(seed=1, purses="hidden")
+    assert all(world["purses"] == [50] * 4 for world in worlds(at, 0, 5))
+    at = table(bags={1: "apple", 2: "apple", 3: "silk"}, purses="hidden")
+    offer = at.offer(1, "draft pass 1", "add coins 5")
+    at.say(0, "pass 2")
+    assert all(world["purses"] == [50] * 4 for world in worlds(at, 3, 5))
+    at.say(0, f"accept {offer}")
+    assert len({str(world["purses"]) for world in worlds(at, 3, 5)}) > 1
+
+
+@pytest.mark.rule("A-19", "SN-075")
+def test_hidden_purses_are_open_to_doubt_once_a_bag_was_opened() -> None:
+    at = table(bags={1: "apple", 2: "apple"}, purses="hidden").say(0, "inspect 1")
+    assert len({str(world["purses"]) for world in worlds(at, 3, 5)}) > 1
 
 
 @pytest.mark.rule("A-19", "A-8")
@@ -189,6 +208,7 @@ def test_a_rebuilt_deck_leaves_the_contraband_that_lies_face_down_since() -> Non
             "fresh": {"apple": 5, "crossbow": 1},
             "held": {"apple": 25},
             "rebuilt": 1,
+            "drawn": [0, 0, 1, 0],
             "down": [[], [], [{**face_down("crossbow", 2), "round": 1}], []],
         },
     )
@@ -199,14 +219,21 @@ def test_a_rebuilt_deck_leaves_the_contraband_that_lies_face_down_since() -> Non
 
 
 def test_a_card_face_down_since_before_the_deck_was_rebuilt_is_none_that_went_into_it() -> None:
+    """A silk and a crossbow are hidden since then: one lies face down, one is in a hand."""
     at = table(
         round=2,
+        hands={0: "6 apple", 1: "6 apple", 2: "6 apple", 3: "5 apple crossbow"},
         bags={1: "apple"},
+        stalls={0: "24 apple 36 cheese 36 bread 24 chicken"},
+        left="silk " * 11 + "crossbow " * 4,
         down={2: "silk"},
-        more={"fresh": {"mead": 21, "pepper": 22}, "held": {"silk": 1, "gouda": 1}, "rebuilt": 1},
-        deck="21 mead 22 pepper",
+        royals=False,
+        more={
+            "fresh": {"mead": 21, "pepper": 22},
+            "held": {"apple": 24, "silk": 1, "crossbow": 1},
+            "rebuilt": 1,
+        },
     )
-    game = rules()
-    seen = at.view(0)
-    found = [game.dump(game.imagine(seen, Chance(secret_from(seed)))) for seed in range(30)]
-    assert {kinds(world, 2)[0] for world in found} == {"silk", "gouda"}
+    found = worlds(at, 0)
+    assert {kinds(world, 2)[0] for world in found} == {"silk", "crossbow"}
+    assert all(world["deck"] == {"mead": 21, "pepper": 22} for world in found)

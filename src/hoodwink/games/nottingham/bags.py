@@ -1,6 +1,6 @@
 """Phases 2 and 3: bags filled in secret at the same time, then declared one after another."""
 
-from hoodwink.games.nottingham import state as at
+from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham.cards import ONE, how_many, told
 from hoodwink.games.nottingham.goods import NAMES
 from hoodwink.games.nottingham.state import NO_SEAT, State

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from hoodwink.games.nottingham import debts
-from hoodwink.games.nottingham import state as at
+from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham.cards import AT_LEAST
 from hoodwink.games.nottingham.drafting import Drafting
 from hoodwink.games.nottingham.edition import Edition

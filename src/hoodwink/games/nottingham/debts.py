@@ -1,6 +1,6 @@
 """Debts: coins first, then legal goods, then contraband, and no more than must be."""
 
-from hoodwink.games.nottingham import state as at
+from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham.edition import Edition
 from hoodwink.games.nottingham.goods import KINDS, LEGAL, NAMES
 from hoodwink.games.nottingham.hidden import EVERYBODY, contraband_counts, hand_over
@@ -36,7 +36,7 @@ def give(s: State, e: Edition, kind: int, tell: Tell | None) -> bool:
 def go_on_giving(s: State, e: Edition, tell: Tell | None) -> bool:
     while s.debt > 0:
         stock = stock_of(s, s.debtor)
-        worth = sum(count * value for count, value in zip(stock, e.values, strict=True))
+        worth = worth_of(stock, e)
         if worth == 0:
             _forgive(s, tell)
         elif worth <= s.debt:
@@ -53,6 +53,16 @@ def go_on_giving(s: State, e: Edition, tell: Tell | None) -> bool:
     s.debtor = s.creditor = NO_SEAT
     s.ceiling = NO_CEILING
     return True
+
+
+def leaves_a_choice(s: State, e: Edition) -> bool:
+    """Whether the debtor has more than is owed, and several kinds to give next."""
+    stock = stock_of(s, s.debtor)
+    return worth_of(stock, e) > s.debt and len(fitting(s, e, stock)) > 1
+
+
+def worth_of(stock: list[int], e: Edition) -> int:
+    return sum(count * value for count, value in zip(stock, e.values, strict=True))
 
 
 def stock_of(s: State, seat: Seat) -> list[int]:
@@ -76,7 +86,7 @@ def fitting(s: State, e: Edition, stock: list[int]) -> list[int]:
             below = sum(stock[k] * values[k] for k in range(KINDS) if values[k] <= values[kind])
             if below >= s.debt:
                 fits.append(kind)
-    return fits or [kind for kind in range(KINDS) if stock[kind]]
+    return fits
 
 
 def _give(s: State, e: Edition, kind: int, tell: Tell | None) -> None:

@@ -5,6 +5,7 @@ from hoodwink.games.nottingham.goods import KINDS, LEGAL
 from hoodwink.games.nottingham.state import State
 from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.events import Tell
+from hoodwink.kernel.seats import Seat
 
 
 def drawn(s: State, e: Edition, chance: Chance) -> int:
@@ -21,8 +22,15 @@ def take(s: State, e: Edition, kind: int, tell: Tell | None) -> None:
     """One card leaves the deck; with the last one it is rebuilt at once."""
     s.deck[kind] = s.deck[kind] - 1
     s.deck_left -= 1
+    if s.fresh:
+        s.drawn += 1 << 8 * s.turn
     if s.deck_left == 0:
         rebuild(s, e, tell)  # A-6
+
+
+def drawn_by(s: State, seat: Seat) -> int:
+    """How many cards a seat has drawn since the deck was rebuilt; all can count them."""
+    return s.drawn >> 8 * seat & 255
 
 
 def has_cards(s: State, e: Edition, tell: Tell | None) -> bool:
@@ -38,8 +46,8 @@ def rebuild(s: State, e: Edition, tell: Tell | None) -> None:
     cards = len(below[0]) + len(below[1])
     if cards == 0:
         return  # A-7
+    s.out = [out + left for out, left in zip(s.out, s.deck, strict=True)]  # SN-138: never in it
     for kind in range(KINDS):
-        s.out[kind] += s.deck[kind]  # SN-138: what is left was never in the deck
         s.deck[kind] = below[0].count(kind) + below[1].count(kind)
     s.deck_left = cards
     s.piles = [pile[-e.kept :] if e.kept else [] for pile in s.piles]  # SN-120
@@ -52,6 +60,7 @@ def _remember(s: State, e: Edition) -> None:
     """All know what the deck is made of now, and so what the hidden cards are made of."""
     s.fresh = s.deck[:]
     s.rebuilt = s.round
+    s.drawn = 0
     held = list(e.decks[len(s.purse)])
     for kind in range(KINDS):
         held[kind] -= s.deck[kind] + s.piles[0].count(kind) + s.piles[1].count(kind)

@@ -71,7 +71,7 @@ class Drafting:
             return DRAFTS_ABOUT[s.undecided] if fresh and seat != s.sheriff else ()
         moves: list[Move] = []
         for offer in s.offers:
-            moves += _answers(s, seat, offer, fresh)
+            moves += _answers(s, seat, offer, fresh, self._edition.offers)
         if fresh and seat != s.sheriff:
             moves += self._beginnings(s, seat)
         return moves
@@ -165,7 +165,7 @@ def _asks(s: State, draft: Offer) -> Sequence[Move]:
     return _possible(s, ASKS, free) if s.ledger.duties else ASKS_ABOUT[free]
 
 
-def _answers(s: State, seat: Seat, offer: Offer, fresh: bool) -> list[Move]:
+def _answers(s: State, seat: Seat, offer: Offer, fresh: bool, most: int) -> list[Move]:
     """What a seat may do about an open offer."""
     number = offer.number
     moves: list[Move] = []
@@ -174,7 +174,7 @@ def _answers(s: State, seat: Seat, offer: Offer, fresh: bool) -> list[Move]:
         if fresh and seat == offer.giver:
             moves.append(REVISES[number])
     elif seat in (s.sheriff, offer.giver):
-        if acceptable(s, offer):
+        if acceptable(s, offer, most):
             moves.append(ACCEPTS[number])
         moves.append(REFUSES[number])
         if fresh and seat == s.sheriff:
@@ -182,9 +182,20 @@ def _answers(s: State, seat: Seat, offer: Offer, fresh: bool) -> list[Move]:
     return moves
 
 
-def acceptable(s: State, offer: Offer) -> bool:
-    """The Sheriff must be free to do it; who takes the Sheriff's terms must have the goods."""
-    return possible(s, offer.wishes) and (offer.by == offer.giver or payable(s, offer))
+def acceptable(s: State, offer: Offer, most: int) -> bool:
+    """The Sheriff must be free to do it.
+
+    Who takes the Sheriff's terms must have the goods, and fewer open offers than agreed.
+    """
+    if not possible(s, offer.wishes):
+        return False
+    return offer.by == offer.giver or (payable(s, offer) and _beside(s, offer) < most)  # A-18
+
+
+def _beside(s: State, offer: Offer) -> int:
+    """How many open offers its giver would have for the bag, but for the one that it replaces."""
+    own = [other for other in s.offers if other.by == offer.giver and other.bag == offer.bag]
+    return sum(1 for other in own if other.number != offer.replaces)
 
 
 def speakable(s: State, draft: Offer) -> bool:

@@ -1,7 +1,7 @@
 """Phase 4: each bag passes or is opened, and what follows from it."""
 
 from hoodwink.games.nottingham import bargain, closing, debts, market
-from hoodwink.games.nottingham import state as at
+from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham.cards import (
     count_of,
     how_many,

@@ -1,7 +1,7 @@
 """Phase 1: cards set aside, cards drawn, and the set-aside ones laid on a discard pile."""
 
 from hoodwink.games.nottingham import deck
-from hoodwink.games.nottingham import state as at
+from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham.cards import AT_LEAST, ONE, how_many, laid_out, only_kind, told
 from hoodwink.games.nottingham.edition import Edition
 from hoodwink.games.nottingham.goods import NAMES

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
+from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham import refusals as no
-from hoodwink.games.nottingham import state as at
-from hoodwink.games.nottingham.bargain import find, possible
+from hoodwink.games.nottingham.bargain import find, payable, possible
 from hoodwink.games.nottingham.cards import count_of
 from hoodwink.games.nottingham.drafting import open_offers
 from hoodwink.games.nottingham.edition import Edition
@@ -215,7 +215,9 @@ class Objections:
             return no.NO_MORE_DRAFTS if seat == s.sheriff else no.NOT_SHERIFF
         if seat not in (s.sheriff, offer.giver):
             return no.NOT_YOUR_OFFER
-        return no.CANNOT_PAY if possible(s, offer.wishes) else no.AGAINST_DUTY
+        if not possible(s, offer.wishes):
+            return no.AGAINST_DUTY
+        return no.NO_MORE_OFFERS if payable(s, offer) else no.CANNOT_PAY
 
     def _drafting(self, s: State, seat: Seat, move: Move) -> Refusal:
         if s.phase != at.INSPECT:

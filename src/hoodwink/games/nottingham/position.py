@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from hoodwink.games.nottingham import state as at
+from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham.cards import told
+from hoodwink.games.nottingham.deck import drawn_by
 from hoodwink.games.nottingham.goods import (
     NAMES,
     named,
@@ -29,6 +30,7 @@ def dump(s: State) -> dict[str, Any]:
         "fresh": named(s.fresh),
         "held": named(s.held),
         "rebuilt": s.rebuilt,
+        "drawn": [drawn_by(s, seat) for seat in range(len(s.purse))],
         "piles": [[NAMES[kind] for kind in pile] for pile in s.piles],
         "purses": s.purse[:],
         "hands": [told(hand) for hand in s.hand],

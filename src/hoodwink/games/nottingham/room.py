@@ -1,6 +1,6 @@
 """Where the cards can be that a seat has not seen."""
 
-from hoodwink.games.nottingham import state as at
+from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham.cards import unpacked
 from hoodwink.games.nottingham.edition import Edition
 from hoodwink.games.nottingham.goods import LEGAL, counted
@@ -38,6 +38,7 @@ class Room:
         self.known_bag = counted(seen["bag"] or {})
         self.down = [cards[:] for cards in s.down]
         self.facts = self._facts(s)
+        self.mine = self._mine(s)
         self.pool = self._pool(s, e)
         self.out = e.removed if s.fresh else 0
 
@@ -59,6 +60,20 @@ class Room:
             if seat != self.me:
                 listed += [(known, seat) for known in left]
         return sorted(listed, key=_places_left)
+
+    def _mine(self, s: State) -> list[int]:
+        """The own cards, but for those that may have been taken openly since the last rebuild."""
+        mine = [hand + bag for hand, bag in zip(self.known_hand, self.known_bag, strict=True)]
+        if self.me is None:
+            return mine
+        openly = [known & 31 for known in s.facts[self.me] if known >> 5 >= s.rebuilt]
+        if s.turn == self.me:
+            openly += s.taken
+            if s.phase != at.LAY:  # then what was known of these is forgotten
+                mine = [a + b for a, b in zip(mine, unpacked(s.aside), strict=True)]
+        for kind in openly:
+            mine[kind] = max(0, mine[kind] - 1)
+        return mine
 
     def _pool(self, s: State, e: Edition) -> list[int]:
         """All cards less those that the seat sees."""

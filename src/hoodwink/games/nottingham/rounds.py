@@ -1,7 +1,7 @@
 """From round to round: the deal, whose turn comes next, the refill, and the end of the game."""
 
 from hoodwink.games.nottingham import bags, deck, market, scoring
-from hoodwink.games.nottingham import state as at
+from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham.cards import AT_LEAST, ONE, laid_out, told
 from hoodwink.games.nottingham.edition import Edition
 from hoodwink.games.nottingham.goods import KINDS, LEGAL, NAMES, PLATE, named
@@ -97,20 +97,29 @@ def _end_game(s: State, e: Edition, tell: Tell | None) -> None:
 
 
 def serve(s: State, e: Edition, seat: Seat, kind: int, tell: Tell | None) -> None:
+    s.served = s.served[:]
     s.served[seat] = more(s.served[seat], kind)  # SN-143
     if tell:
         tell("served", seat=seat, good=NAMES[kind])
     _go_on_serving(s, e, tell)
 
 
-def _go_on_serving(s: State, e: Edition, tell: Tell | None) -> None:
-    """Feast Plates become goods, from the first Sheriff on."""
+def next_to_serve(s: State) -> Seat:
+    """From the first Sheriff on, who has a Feast Plate that is no good yet."""
     seats = len(s.purse)
     for step in range(seats):
         seat = (s.first + step) % seats  # SN-144
         if contraband_counts(s, seat, [0] * KINDS)[PLATE] > sum(s.served[seat]):
-            s.wait_for(at.SERVE, seat)
-            return
+            return seat
+    return NO_SEAT
+
+
+def _go_on_serving(s: State, e: Edition, tell: Tell | None) -> None:
+    """Feast Plates become goods, one after another."""
+    seat = next_to_serve(s)
+    if seat != NO_SEAT:
+        s.wait_for(at.SERVE, seat)
+        return
     s.wait_for_chance(at.OVER)
     if tell:
         _tell_what_counts(s, e, tell)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from hoodwink.games.nottingham import bags, bargain, deck, inspection, market, rounds, scoring
-from hoodwink.games.nottingham import state as at
+from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham.choices import Choices
 from hoodwink.games.nottingham.edition import OPTIONS, Edition
 from hoodwink.games.nottingham.loading import load

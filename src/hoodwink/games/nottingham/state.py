@@ -4,39 +4,9 @@ from typing import Final
 
 from hoodwink.games.nottingham.goods import KINDS, LEGAL
 from hoodwink.games.nottingham.offers import Offer
+from hoodwink.games.nottingham.phases import FIRST
 from hoodwink.kernel.deals import Ledger
 from hoodwink.kernel.seats import Seat
-
-FIRST: Final = 0
-DEAL: Final = 1
-ASIDE: Final = 2
-DRAW: Final = 3
-DRAWING: Final = 4
-PILE: Final = 5
-LAY: Final = 6
-FILL: Final = 7
-DECLARE: Final = 8
-INSPECT: Final = 9
-DEBT: Final = 10
-REFILL: Final = 11
-SERVE: Final = 12
-OVER: Final = 13
-PHASES: Final = (
-    "first",
-    "deal",
-    "aside",
-    "draw",
-    "drawing",
-    "pile",
-    "lay",
-    "fill",
-    "declare",
-    "inspect",
-    "debt",
-    "refill",
-    "serve",
-    "over",
-)
 
 NO_SEAT: Final = -1
 NOTHING: Final = -1
@@ -58,9 +28,10 @@ class State:
     cards on a stall and what all know of a hand: see `hidden`; and the inspections that all have
     seen: see `record`. `deck` is what the deck and the
     cards removed unseen hold together, until the deck is rebuilt; from then on the removed ones
-    are `out`.
+    are `out`, and `drawn` counts what each seat has drawn: see `deck`.
 
-    What belongs to one seat is replaced, never changed in place, so that copies can share it.
+    What belongs to one seat is replaced, never changed in place, so that copies can share it; and
+    so are `out`, `fresh`, `held` and `served` as a whole, which change once or twice in a game.
     """
 
     __slots__ = (
@@ -77,6 +48,7 @@ class State:
         "declared",
         "down",
         "drafts",
+        "drawn",
         "facts",
         "first",
         "fresh",
@@ -118,6 +90,7 @@ class State:
     fresh: list[int]
     held: list[int]
     rebuilt: int
+    drawn: int
     piles: list[list[int]]
 
     purse: list[int]
@@ -178,6 +151,7 @@ class State:
         self.fresh = []
         self.held = []
         self.rebuilt = 0
+        self.drawn = 0
         self.piles = [[], []]
         self.purse = [0] * seats
         self.hand = [0] * seats
@@ -220,17 +194,18 @@ class State:
         twin.creditor = self.creditor
         twin.debt = self.debt
         twin.ceiling = self.ceiling
-        twin.served = self.served[:]
+        twin.served = self.served
         twin.record = self.record
         return twin
 
     def _copy_table(self, twin: "State") -> None:
         twin.deck = self.deck[:]
         twin.deck_left = self.deck_left
-        twin.out = self.out[:]
+        twin.out = self.out
         twin.fresh = self.fresh
         twin.held = self.held
         twin.rebuilt = self.rebuilt
+        twin.drawn = self.drawn
         twin.piles = [self.piles[0][:], self.piles[1][:]]
         twin.purse = self.purse[:]
         twin.hand = self.hand[:]

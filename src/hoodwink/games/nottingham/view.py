@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from hoodwink.games.nottingham import state as at
+from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham.cards import how_many, told
+from hoodwink.games.nottingham.deck import drawn_by
 from hoodwink.games.nottingham.edition import Edition
 from hoodwink.games.nottingham.goods import NAMES, named, tallied
 from hoodwink.games.nottingham.hidden import SPECTATOR, UNKNOWN, look_json, seen_by
@@ -54,10 +55,14 @@ def _names(kinds: list[int]) -> list[str]:
 
 
 def _rebuilt(s: State) -> dict[str, Any] | None:
-    """What the deck was made of when it was last rebuilt, and what was hidden then."""
+    """What the deck was made of when it was last rebuilt, and what was hidden then.
+
+    Everybody counts what each seat has drawn since.
+    """
     if not s.fresh:
         return None
-    return {"round": s.rebuilt, "deck": named(s.fresh), "held": named(s.held)}
+    drawn = [drawn_by(s, seat) for seat in range(len(s.purse))]
+    return {"round": s.rebuilt, "deck": named(s.fresh), "held": named(s.held), "drawn": drawn}
 
 
 def _place(s: State, e: Edition, owner: Seat, seat: Seat | None, me: int) -> dict[str, Any]:

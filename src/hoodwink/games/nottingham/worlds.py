@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from hoodwink.games.nottingham import state as at
+from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham.bargain import possible
 from hoodwink.games.nottingham.cards import packed
 from hoodwink.games.nottingham.edition import Edition
@@ -47,6 +47,7 @@ def _table(seen: View) -> State:
         s.rebuilt = seen["rebuilt"]["round"]
         s.fresh = counted(seen["rebuilt"]["deck"])
         s.held = counted(seen["rebuilt"]["held"])
+        s.drawn = sum(count << 8 * seat for seat, count in enumerate(seen["rebuilt"]["drawn"]))
     return s
 
 
@@ -93,6 +94,9 @@ def _ledger(s: State, seen: View) -> None:
 
 def _imagine_purses(s: State, e: Edition, seen: View, chance: Chance) -> None:
     """Hidden purses hold what is offered out of them; the rest of the coins anyhow."""
+    if _nothing_paid(e, seen):
+        s.purse = [e.coins] * len(s.purse)
+        return
     left = e.coins * len(s.purse)
     closed = []
     for seat, place in enumerate(seen["seats"]):
@@ -108,6 +112,15 @@ def _imagine_purses(s: State, e: Edition, seen: View, chance: Chance) -> None:
         share = chance.below(left + 1) if closed else left
         s.purse[seat] += share
         left -= share
+
+
+def _nothing_paid(e: Edition, seen: View) -> bool:
+    """Whether no coin can have moved: the first round, no bargain struck and no bag opened."""
+    if seen["round"] > 1 or seen["duties"]:
+        return False
+    places = seen["seats"]
+    opened = any(place["decided"] == OUTCOMES[INSPECT] for place in places)
+    return not opened and all(place["coins"] in (None, e.coins) for place in places)
 
 
 def _imagine_bargain(s: State, e: Edition, seen: View, chance: Chance) -> None:

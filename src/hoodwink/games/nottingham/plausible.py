@@ -1,0 +1,118 @@
+"""What no match could be in, though every value by itself may be right."""
+
+from hoodwink.games.nottingham import debts, rounds
+from hoodwink.games.nottingham import phases as at
+from hoodwink.games.nottingham.cards import count_of, unpacked
+from hoodwink.games.nottingham.edition import Edition
+from hoodwink.games.nottingham.goods import KINDS, NAMES, named
+from hoodwink.games.nottingham.hidden import kind_of, origin_of, round_of
+from hoodwink.games.nottingham.state import NO_SEAT, NOTHING, State
+from hoodwink.kernel.reading import Reading
+from hoodwink.kernel.seats import Seat
+
+
+def check(s: State, e: Edition, read: Reading) -> None:
+    """Raises PositionError for the first thing that does not go with the rest."""
+    _check_cards(s, e, read)
+    _check_sheriff(s, e, read)
+    _check_phase(s, e, read)
+    if s.undecided != _declared_bags(s):
+        raise read.wrong("undecided", "a bit for every declared bag with cards in it")
+    for seat in range(len(s.purse)):
+        _check_facts(s, seat, read)
+
+
+def _check_cards(s: State, e: Edition, read: Reading) -> None:
+    """SN-162: no card is lost and none is added."""
+    found = [0] * KINDS
+    handfuls = [unpacked(cards) for cards in (s.aside, *s.hand, *s.bag)]
+    for counts in (s.deck, s.out, *handfuls, *s.stall):
+        for kind, count in enumerate(counts):
+            found[kind] += count
+    for kind in (*s.piles[0], *s.piles[1]):
+        found[kind] += 1
+    for cards in s.down:
+        for card in cards:
+            found[kind_of(card)] += 1
+    if tuple(found) != e.decks[len(s.purse)]:
+        raise read.wrong("deck", f"{named(e.decks[len(s.purse)])} over all places together")
+    if s.fresh and any(left > made for left, made in zip(s.deck, s.fresh, strict=True)):
+        raise read.wrong("deck", f"no more than was rebuilt: {named(s.fresh)}")
+
+
+def _check_sheriff(s: State, e: Edition, read: Reading) -> None:
+    """The shield goes round from the first Sheriff on."""
+    seats = len(s.purse)
+    if s.phase == at.FIRST:
+        return
+    if s.first == NO_SEAT:
+        raise read.wrong("first", "the seat of the first Sheriff")
+    over = s.phase in (at.SERVE, at.OVER)
+    if over != (s.round == e.rounds[seats]):
+        raise read.wrong("round", f"{e.rounds[seats]} when the last round is over, else fewer")
+    sheriff = (s.first + s.round - over) % seats  # SN-038
+    if s.sheriff != sheriff:
+        raise read.wrong("sheriff", f"seat {sheriff}, whose round it is")
+    if s.bag[sheriff]:
+        raise read.wrong("bags", f"none of seat {sheriff}, who is Sheriff")
+
+
+def _check_phase(s: State, e: Edition, read: Reading) -> None:
+    if s.phase == at.SERVE and rounds.next_to_serve(s) == NO_SEAT:
+        raise read.wrong("phase", "another one, for nobody has a Feast Plate to serve")
+    if not _waits_well(s):
+        raise read.wrong("waiting", "only those whom the phase waits for")
+    if s.phase == at.DEBT and not (s.creditor != NO_SEAT and debts.leaves_a_choice(s, e)):
+        raise read.wrong("debt", "one to somebody, less than the goods and with a choice of them")
+
+
+def _waits_well(s: State) -> bool:
+    """Whom the game waits for follows from the phase, but for bags that are closed or not."""
+    if s.phase == at.FILL:
+        return s.waiting > 0 and not s.waiting >> s.sheriff & 1
+    awaited = {
+        at.ASIDE: s.turn,
+        at.DRAW: s.turn,
+        at.DECLARE: s.turn,
+        at.PILE: s.placer,
+        at.LAY: s.placer,
+        at.INSPECT: s.sheriff,
+        at.DEBT: s.debtor,
+    }
+    awaited[at.SERVE] = rounds.next_to_serve(s)
+    if s.phase not in awaited:
+        return s.waiting == 0
+    seat = awaited[s.phase]
+    return seat != NO_SEAT and s.waiting == 1 << seat
+
+
+def _declared_bags(s: State) -> int:
+    """Bags lie before the Sheriff from their declaration until they are emptied."""
+    return sum(1 << seat for seat, bag in enumerate(s.bag) if bag and s.declared[seat] != NOTHING)
+
+
+def _check_facts(s: State, seat: Seat, read: Reading) -> None:
+    """Every card that was taken openly is still somewhere, the latest with the fewest places."""
+    if seat == s.turn and any(count_of(s.hand[seat], kind) == 0 for kind in s.taken):
+        raise read.wrong("taken", f"cards in the hand of seat {seat}, who took them")
+    looked_for = [0] * KINDS
+    for known in sorted(s.facts[seat], key=_since, reverse=True):
+        kind = known & 31
+        looked_for[kind] += 1
+        if looked_for[kind] > _places(s, seat, kind, _since(known)):
+            raise read.wrong("facts", f"no more {NAMES[kind]} than seat {seat} can still have")
+
+
+def _since(known: int) -> int:
+    return known >> 5
+
+
+def _places(s: State, seat: Seat, kind: int, since: int) -> int:
+    """How many cards of a kind are with a seat, or came out of its bags since a round."""
+    cards = [s.hand[seat], s.bag[seat]]
+    if seat == s.turn:
+        cards.append(s.aside)
+    smuggled = [card for stall in s.down for card in stall if kind_of(card) == kind]
+    return sum(count_of(handful, kind) for handful in cards) + sum(
+        1 for card in smuggled if origin_of(card) == seat and round_of(card) >= since
+    )

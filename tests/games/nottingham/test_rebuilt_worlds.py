@@ -1,0 +1,163 @@
+"""Worlds imagined once the deck has been rebuilt."""
+
+from typing import Any
+
+import pytest
+
+from games.nottingham.histories import after_rebuilding, could_be
+from games.nottingham.tables import face_down, rules, table, worlds
+from hoodwink import Match
+from hoodwink.kernel.chance import Chance, secret_from
+
+APPLES: dict[str, Any] = {
+    "round": 2,
+    "bags": {1: "apple"},
+    "stalls": {0: "36 cheese 36 bread 24 chicken"},
+    "royals": False,
+}
+"""All that is left of the game are apples and contraband."""
+
+MIXES: list[dict[str, Any]] = [
+    {"royals": False},
+    {"remove_ten": True},
+    {"royals": False, "remove_ten": True, "seven_cards": True, "promos": True},
+]
+
+
+@pytest.mark.rule("SN-105", "SN-120", "SN-138", "A-6")
+@pytest.mark.parametrize("mix", MIXES)
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_what_was_not_hidden_before_somebody_has_drawn_since(
+    seats: int, mix: dict[str, Any]
+) -> None:
+    looked = 0
+    for match, draws in after_rebuilding(seats, 2, 24, **mix):
+        assert match.view(None)["rebuilt"]["drawn"] == draws
+        assert could_be(match.position()["state"], draws)
+        for seat in (None, match.version % seats):
+            world = match.imagine(seat, seed=looked)
+            assert world.view(seat) == match.view(seat)
+            assert could_be(world.position()["state"], draws)
+            looked += 1
+    assert looked > 10
+
+
+@pytest.mark.rule("SN-105", "A-6")
+def test_a_seat_that_has_drawn_nothing_since_holds_what_was_hidden_before() -> None:
+    at = table(
+        **APPLES,
+        hands={0: "6 apple", 1: "5 apple silk", 2: "5 apple mead", 3: "6 apple"},
+        left="apple " * 24 + "silk " * 11 + "pepper " * 22 + "crossbow " * 5,
+        more={
+            "fresh": {"mead": 21, "apple": 1},
+            "held": {"apple": 23, "silk": 1},
+            "rebuilt": 1,
+            "drawn": [0, 0, 1, 0],
+        },
+    )
+    assert at.truth["deck"] == {"apple": 1, "mead": 20}
+    found = worlds(at, 0, 60)
+    for world in found:
+        assert "mead" not in {**world["hands"][1], **world["bags"][1], **world["hands"][3]}
+    assert {world["hands"][2].get("mead", 0) for world in found} == {0, 1}
+
+
+@pytest.mark.rule("SN-138", "A-6")
+def test_the_removed_cards_are_some_that_were_hidden_before() -> None:
+    at = table(
+        **{**APPLES, "stalls": {0: "26 cheese 36 bread 24 chicken"}},
+        hands=dict.fromkeys(range(4), "6 apple"),
+        left="apple " * 23 + "silk " * 12 + "pepper " * 22 + "crossbow " * 5,
+        remove_ten=True,
+        more={"fresh": {"mead": 21}, "held": {"apple": 25, "cheese": 10}, "rebuilt": 1},
+        deck="21 mead",
+    )
+    assert at.truth["out"] == {"cheese": 10}
+    for world in worlds(at, None):
+        assert set(world["out"]) <= {"apple", "cheese"}
+
+
+@pytest.mark.rule("SN-105")
+def test_the_own_cards_take_their_part_of_what_was_hidden_before() -> None:
+    """Seat 0 has the only silk that was hidden, so nobody else can hold one without drawing."""
+    at = table(
+        **APPLES,
+        hands={0: "5 apple silk", 1: "6 apple", 2: "6 apple", 3: "6 apple"},
+        left="apple " * 24 + "mead " * 21 + "pepper " * 22 + "crossbow " * 5,
+        more={
+            "fresh": {"silk": 11, "apple": 2},
+            "held": {"apple": 22, "silk": 1},
+            "rebuilt": 1,
+            "drawn": [0, 0, 0, 2],
+        },
+    )
+    for world in worlds(at, 0, 60):
+        assert "silk" not in {**world["hands"][1], **world["bags"][1], **world["hands"][2]}
+
+
+@pytest.mark.rule("SN-105", "A-6")
+def test_a_card_taken_openly_before_is_one_that_was_hidden() -> None:
+    """Of two silks hidden then, one is known to be in a hand: the other may be anywhere."""
+    at = table(
+        **APPLES,
+        hands={0: "6 apple", 1: "5 apple silk", 2: "5 apple silk", 3: "6 apple"},
+        left="apple " * 25 + "mead " * 21 + "pepper " * 22 + "crossbow " * 5,
+        more={
+            "fresh": {"silk": 10},
+            "held": {"apple": 23, "silk": 2},
+            "rebuilt": 1,
+            "facts": [[], [["silk", 0]], [], []],
+        },
+    )
+    for world in worlds(at, 0):
+        hidden = [*world["hands"], world["bags"][1]]
+        assert sum(place.get("silk", 0) for place in hidden) == 2
+        assert world["hands"][1].get("silk", 0) + world["bags"][1].get("silk", 0) >= 1
+
+
+UNSEEN = {**face_down("silk", 2), "kind": None}
+
+WRONG: list[tuple[dict[str, Any], dict[str, Any]]] = [
+    ({"held": {"apple": 20}}, {}),
+    ({"deck": {"silk": 5}}, {}),
+    ({"held": {}, "deck": {"silk": 12, "apple": 9}}, {}),
+    ({}, {"known": [["mead", 0]]}),
+    ({}, {"known": [["silk", 0]]}),
+    ({}, {"down": [UNSEEN]}),
+]
+
+
+@pytest.mark.parametrize(("rebuilt", "place"), WRONG)
+def test_a_view_that_nothing_fits_is_no_view_of_a_match(
+    rebuilt: dict[str, Any], place: dict[str, Any]
+) -> None:
+    """Only apples were hidden when the deck was rebuilt, of silk alone."""
+    at = table(
+        **APPLES,
+        hands=dict.fromkeys(range(4), "6 apple"),
+        left="apple " * 23 + "mead " * 21 + "pepper " * 22 + "crossbow " * 5,
+        more={"fresh": {"silk": 12}, "held": {"apple": 25}, "rebuilt": 1},
+    )
+    seen = at.view(0)
+    seen["rebuilt"] |= rebuilt
+    seen["seats"][2] |= place
+    with pytest.raises(AssertionError, match="no deal of the hidden cards fits"):
+        rules(royals=False).imagine(seen, Chance(secret_from(0)))
+
+
+@pytest.mark.rule("A-6")
+def test_draws_are_counted_from_the_last_rebuilding_on() -> None:
+    at = table(
+        "aside",
+        turn=1,
+        hands={0: "6 apple", 1: "6 apple", 2: "6 cheese", 3: "6 bread"},
+        left="silk " * 7,
+        right="pepper " * 9,
+        deck="2 chicken",
+    )
+    assert at.view(None)["rebuilt"] is None
+    at.say(1, "set aside apple", "set aside apple", "set aside apple", "done", "draw deck")
+    assert at.view(2)["rebuilt"]["deck"] == {"silk": 2, "pepper": 4}
+    assert at.view(2)["rebuilt"]["drawn"] == [0, 1, 0, 0]
+    assert Match.from_position(at.match.position()).view(2) == at.view(2)
+    assert at.match.copy().view(2) == at.view(2)
