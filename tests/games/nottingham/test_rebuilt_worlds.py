@@ -161,3 +161,20 @@ def test_draws_are_counted_from_the_last_rebuilding_on() -> None:
     assert at.view(2)["rebuilt"]["drawn"] == [0, 1, 0, 0]
     assert Match.from_position(at.match.position()).view(2) == at.view(2)
     assert at.match.copy().view(2) == at.view(2)
+
+
+@pytest.mark.rule("A-6")
+def test_a_second_rebuilding_begins_to_count_anew() -> None:
+    at = table(
+        "aside",
+        turn=1,
+        round=2,
+        hands={0: "6 apple", 1: "6 apple", 2: "6 cheese", 3: "6 bread"},
+        left="silk " * 7,
+        right="pepper " * 9,
+        deck="2 chicken",
+        more={"fresh": {"chicken": 9}, "held": {"apple": 12}, "rebuilt": 1, "drawn": [3, 2, 1, 1]},
+    )
+    at.say(1, "set aside apple", "set aside apple", "set aside apple", "done", "draw deck")
+    assert at.view(2)["rebuilt"]["deck"] == {"silk": 2, "pepper": 4}
+    assert at.view(2)["rebuilt"]["drawn"] == [0, 1, 0, 0]
