@@ -22,14 +22,17 @@ from hoodwink.kernel.game import View
 from hoodwink.kernel.seats import Seat
 
 TRIES: Final = 1000
+EXACT_TRIES: Final = 300
+"""After these it no longer matters who has drawn what since the deck was rebuilt: at the end of a
+small deck it may be one deal in thousands that fits all of it."""
 LEGAL_MASK: Final = (1 << LEGAL) - 1
 
 
 def deal_hidden(s: State, e: Edition, seen: View, chance: Chance) -> None:
     """Fill hands, bags, the set-aside cards, face-down cards and the deck."""
     room = Room(s, e, seen, chance)
-    for _ in range(TRIES):
-        if Guess(s, room, chance).fits() and _debtor_can_choose(s, e):
+    for tried in range(TRIES):
+        if Guess(s, room, chance, tried < EXACT_TRIES).fits() and _debtor_can_choose(s, e):
             return
     raise AssertionError("no deal of the hidden cards fits the view")
 
@@ -42,10 +45,11 @@ def _debtor_can_choose(s: State, e: Edition) -> bool:
 class Guess:
     """One try to deal the hidden cards into a state."""
 
-    def __init__(self, s: State, room: Room, chance: Chance) -> None:
+    def __init__(self, s: State, room: Room, chance: Chance, exact: bool) -> None:
         self.s = s
         self.chance = chance
         self.facts = room.facts
+        self.taken_since = sum(self._openly(known) for known, _ in room.facts)
         self.hand_room = room.hand[:]
         self.bag_room = room.bag[:]
         self.aside_room = room.aside
@@ -60,7 +64,7 @@ class Guess:
             s.aside = 0
         s.down = [cards[:] for cards in room.down]
         s.out = [0] * KINDS
-        self.supply = Supply(s, room, chance)
+        self.supply = Supply(s, room, chance, exact)
 
     def fits(self) -> bool:
         """Deal; False if the deal has come to a dead end."""
@@ -92,8 +96,10 @@ class Guess:
         """A card that all know of goes to one of the places where it may be."""
         kind = known & 31
         cards = [place for place in self._unknown() if self._may_be(place, known, seat)]
-        odds = [*self._rooms(seat), len(cards)]
-        openly = known >> 5 >= self.s.rebuilt  # else it was in the hand when the deck was rebuilt
+        openly = self._openly(known)
+        self.taken_since -= openly
+        rooms = self._rooms(seat) if openly or self._has_old_cards(seat) else (0, 0, 0)
+        odds = [*rooms, len(cards)]
         if sum(odds) == 0 or not self.supply.take_known(kind, openly):
             return False
         where = self.chance.weighted(odds)
@@ -107,6 +113,23 @@ class Guess:
         """How many more cards of a seat are in the hand, in the bag and set aside."""
         aside = self.aside_room if seat == self.s.turn else 0
         return self.hand_room[seat], self.bag_room[seat], aside
+
+    def _openly(self, known: int) -> bool:
+        """Whether a card may have been taken from a pile since the deck was rebuilt."""
+        return known >> 5 >= self.s.rebuilt
+
+    def _has_old_cards(self, seat: Seat) -> bool:
+        """Whether a seat need not hold new cards alone, those that nobody else can have drawn."""
+        new = (
+            self.supply.new_cards()
+            - self.taken_since
+            - sum(
+                self._drawer(self.s.down[owner][place]) != NO_DRAWER
+                for owner, place in self._unknown()
+            )
+        )
+        others = [other for other in range(len(self.hand_room)) if other != seat]
+        return sum(self._rooms(seat)) > new - sum(self._drawn_room(other) for other in others)
 
     def _put(self, kind: int, seat: Seat, where: int) -> None:
         """Into one of the rooms of a seat."""

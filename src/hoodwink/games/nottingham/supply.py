@@ -26,18 +26,20 @@ class Supply:
     into it; `draws` is how many more cards of each seat can have come out of it.
     """
 
-    def __init__(self, s: State, room: Room, chance: Chance) -> None:
+    def __init__(self, s: State, room: Room, chance: Chance, exact: bool) -> None:
         self.pool: Final = room.pool[:]
         self.draws: Final = [drawn_by(s, seat) for seat in range(len(s.purse))]
         self._chance: Final = chance
-        self._rebuilt: Final = bool(s.fresh)
+        self._rebuilt: Final = exact and bool(s.fresh)
         self._held: Final = s.held[:]
         self._fresh: Final = s.fresh[:]
         self._deck_left: Final = s.deck_left
         if self._rebuilt:
             self._take_old(s)
             if room.me is not None:
-                self._take_mine(room.me, room.mine)
+                openly = sum(known >> 5 >= s.rebuilt for known, _ in room.facts)
+                openly += len(s.taken) if s.turn != room.me else 0
+                self._take_mine(room.me, room.mine, openly)
 
     def _take_old(self, s: State) -> None:
         for cards in s.down:
@@ -45,19 +47,34 @@ class Supply:
                 if kind_of(card) != UNKNOWN and round_of(card) < s.rebuilt:
                     self._held[kind_of(card)] -= 1
 
-    def _take_mine(self, me: Seat, mine: list[int]) -> None:
-        """A seat knows its own cards, and has forgotten which of them it has drawn since."""
+    def _take_mine(self, me: Seat, mine: list[int], openly: int) -> None:
+        """A seat knows its own cards, and has forgotten which of them it has drawn since.
+
+        What is not in its hand and was not held before is in the deck, with another who has
+        drawn it, or was taken openly; that is all the room there is for it.
+        """
+        elsewhere = self._deck_left + sum(self.draws) - self.draws[me] + openly
         kinds = [kind for kind, count in enumerate(mine) for _ in range(count)]
         for place in self._chance.shuffled(len(kinds)):
             kind = kinds[place]
+            held = max(0, self._held[kind])
+            if held <= self.pool[kind] and self._not_held() >= elsewhere:
+                held = 0
             drawn = 0
-            if self._held[kind] <= 0 or self._fresh[kind] > self.pool[kind] or self._spare() > 0:
+            if held == 0 or self._fresh[kind] > self.pool[kind] or self._spare() > 0:
                 drawn = self._left_deck(kind, me)
-            self._came(kind, me, [max(0, self._held[kind]), drawn])
+            self._came(kind, me, [held, drawn])
+
+    def _not_held(self) -> int:
+        """How many cards that are to be dealt cannot have been hidden before."""
+        return sum(
+            max(0, left - max(0, held)) for left, held in zip(self.pool, self._held, strict=True)
+        )
 
     def _left_deck(self, kind: int, drawer: Seat) -> int:
         """How many cards of a kind a seat can have drawn."""
-        return self._fresh[kind] if drawer != NO_DRAWER and self.draws[drawer] > 0 else 0
+        drew = drawer != NO_DRAWER and self.draws[drawer] > 0
+        return max(0, self._fresh[kind]) if drew else 0
 
     def _spare(self) -> int:
         """How many cards that may be in the deck are more than it holds."""
@@ -71,6 +88,10 @@ class Supply:
         else:
             self._fresh[kind] -= 1
             self.draws[drawer] -= 1
+
+    def new_cards(self) -> int:
+        """How many of the cards outside the deck, at least, have come out of it since."""
+        return self._not_held() - self._deck_left if self._rebuilt else 0
 
     def take_known(self, kind: int, openly: bool) -> bool:
         """A card that all know of: taken openly, or hidden since before. False if there is none."""
@@ -121,7 +142,8 @@ class Supply:
         old = [self._held[kind] - self.pool[kind] + deck[kind] for kind in range(KINDS)]
         room += sum(min(0, count) for count in old)
         while sum(deck) > self._deck_left:
-            odds = [count if room > 0 or old[kind] > 0 else 0 for kind, count in enumerate(deck)]
+            free = room > 0 or not self._rebuilt
+            odds = [count if free or old[kind] > 0 else 0 for kind, count in enumerate(deck)]
             if not any(odds):
                 return None
             kind = self._chance.weighted(odds)
@@ -130,11 +152,14 @@ class Supply:
             old[kind] -= 1
         for kind in range(KINDS):
             self.pool[kind] -= deck[kind]
-        return deck if sum(deck) == self._deck_left and room >= 0 else None
+        fits = room >= 0 or not self._rebuilt
+        return deck if fits and sum(deck) == self._deck_left else None
 
     def take_new(self) -> list[int]:
         """The cards that were not held before: they go to those who have drawn."""
-        new = []
+        new: list[int] = []
+        if not self._rebuilt:
+            return new
         for kind, held in enumerate(self._held):
             count = max(0, self.pool[kind] - max(0, held))
             self.pool[kind] -= count
