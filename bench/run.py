@@ -43,7 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description="Measure the engine beside its peers.")
-    parser.add_argument("--rounds", type=int, default=9, help="how often everybody is asked")
+    parser.add_argument("--rounds", type=int, default=21, help="how often everybody is asked")
     parser.add_argument("--seconds", type=float, default=0.25, help="for how long each time")
     parser.add_argument("--plain", action="store_true", help="measure our plain Python alone")
     parser.add_argument("--json", type=Path, default=RESULTS, help="write the numbers here")
