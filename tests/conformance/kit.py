@@ -69,7 +69,7 @@ QUICK = settings(
     deadline=None,
     derandomize=True,
     database=None,
-    max_examples=16,
+    max_examples=12,
     suppress_health_check=[HealthCheck.too_slow],
 )
 DEEP = settings(QUICK, max_examples=80)

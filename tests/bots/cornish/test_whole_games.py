@@ -39,6 +39,7 @@ def play(seats: int, seed: int, names: Sequence[str] = ("freetrader",), **option
     return match
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", option_sets(BOXES["cornish"].options), ids=str)
 def test_freetraders_play_to_the_end_under_every_option(options: dict[str, Any]) -> None:
     assert play(3, 1, **options).outcome
