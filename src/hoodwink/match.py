@@ -280,7 +280,7 @@ class Match:
         """Draw until players are to choose again, or the match is over."""
         while self._acting and self._acting[0] == NATURE:
             move = self.draw()
-            self._rules.apply(self._state, NATURE, move, tell)
+            self._rules.apply(self._state, NATURE, move, tell)  # drawn, so it need not be checked
             self._log.seats.append(NATURE)
             self._log.moves.append(move)
             self._acting = self._rules.to_act(self._state)

@@ -13,6 +13,8 @@ from hoodwink.games.nottingham.hidden import (
     kind_of,
     origin_of,
     round_of,
+    since,
+    taken_openly,
 )
 from hoodwink.games.nottingham.room import Room
 from hoodwink.games.nottingham.state import NO_SEAT, State
@@ -49,7 +51,7 @@ class Guess:
         self.s = s
         self.chance = chance
         self.facts = room.facts
-        self.taken_since = sum(self._openly(known) for known, _ in room.facts)
+        self.taken_since = sum(taken_openly(s, known) for known, _ in room.facts)
         self.hand_room = room.hand[:]
         self.bag_room = room.bag[:]
         self.aside_room = room.aside
@@ -96,7 +98,7 @@ class Guess:
         """A card that all know of goes to one of the places where it may be."""
         kind = known & 31
         cards = [place for place in self._unknown() if self._may_be(place, known, seat)]
-        openly = self._openly(known)
+        openly = taken_openly(self.s, known)
         self.taken_since -= openly
         rooms = self._rooms(seat) if openly or self._has_old_cards(seat) else (0, 0, 0)
         odds = [*rooms, len(cards)]
@@ -113,10 +115,6 @@ class Guess:
         """How many more cards of a seat are in the hand, in the bag and set aside."""
         aside = self.aside_room if seat == self.s.turn else 0
         return self.hand_room[seat], self.bag_room[seat], aside
-
-    def _openly(self, known: int) -> bool:
-        """Whether a card may have been taken from a pile since the deck was rebuilt."""
-        return known >> 5 >= self.s.rebuilt
 
     def _has_old_cards(self, seat: Seat) -> bool:
         """Whether a seat need not hold new cards alone, those that nobody else can have drawn."""
@@ -154,8 +152,8 @@ class Guess:
 
     def _may_be(self, where: tuple[Seat, int], known: int, seat: Seat) -> bool:
         card = self.s.down[where[0]][where[1]]
-        kind, since = known & 31, known >> 5
-        if origin_of(card) != seat or round_of(card) < since:
+        kind = known & 31
+        if origin_of(card) != seat or round_of(card) < since(known):
             return False
         return kind >= LEGAL and not denied_of(card) >> kind & 1
 

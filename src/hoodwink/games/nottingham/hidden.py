@@ -79,6 +79,16 @@ def fact(kind: int, since: int) -> int:
     return kind | since << 5
 
 
+def since(known: int) -> int:
+    """The round in which all saw the card go into the hand."""
+    return known >> 5
+
+
+def taken_openly(s: State, known: int) -> bool:
+    """Whether a card may have been taken from a pile since the deck was rebuilt."""
+    return since(known) >= s.rebuilt
+
+
 def forget(facts: list[int], kind: int, until: int = LATEST) -> list[int]:
     """A card that a fact may be about has come to light: the fact with the fewest ways left goes.
 

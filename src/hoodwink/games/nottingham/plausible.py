@@ -5,7 +5,7 @@ from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham.cards import count_of, unpacked
 from hoodwink.games.nottingham.edition import Edition
 from hoodwink.games.nottingham.goods import KINDS, NAMES, named
-from hoodwink.games.nottingham.hidden import kind_of, origin_of, round_of
+from hoodwink.games.nottingham.hidden import kind_of, origin_of, round_of, since
 from hoodwink.games.nottingham.state import NO_SEAT, NOTHING, State
 from hoodwink.kernel.reading import Reading
 from hoodwink.kernel.seats import Seat
@@ -96,23 +96,19 @@ def _check_facts(s: State, seat: Seat, read: Reading) -> None:
     if seat == s.turn and any(count_of(s.hand[seat], kind) == 0 for kind in s.taken):
         raise read.wrong("taken", f"cards in the hand of seat {seat}, who took them")
     looked_for = [0] * KINDS
-    for known in sorted(s.facts[seat], key=_since, reverse=True):
+    for known in sorted(s.facts[seat], key=since, reverse=True):
         kind = known & 31
         looked_for[kind] += 1
-        if looked_for[kind] > _places(s, seat, kind, _since(known)):
+        if looked_for[kind] > _places(s, seat, kind, since(known)):
             raise read.wrong("facts", f"no more {NAMES[kind]} than seat {seat} can still have")
 
 
-def _since(known: int) -> int:
-    return known >> 5
-
-
-def _places(s: State, seat: Seat, kind: int, since: int) -> int:
+def _places(s: State, seat: Seat, kind: int, first: int) -> int:
     """How many cards of a kind are with a seat, or came out of its bags since a round."""
     cards = [s.hand[seat], s.bag[seat]]
     if seat == s.turn:
         cards.append(s.aside)
     smuggled = [card for stall in s.down for card in stall if kind_of(card) == kind]
     return sum(count_of(handful, kind) for handful in cards) + sum(
-        1 for card in smuggled if origin_of(card) == seat and round_of(card) >= since
+        1 for card in smuggled if origin_of(card) == seat and round_of(card) >= first
     )

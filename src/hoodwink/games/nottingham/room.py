@@ -12,6 +12,8 @@ from hoodwink.games.nottingham.hidden import (
     origin_of,
     round_of,
     seen_by,
+    since,
+    taken_openly,
 )
 from hoodwink.games.nottingham.state import State
 from hoodwink.kernel.chance import Chance
@@ -66,7 +68,7 @@ class Room:
         mine = [hand + bag for hand, bag in zip(self.known_hand, self.known_bag, strict=True)]
         if self.me is None:
             return mine
-        openly = [known & 31 for known in s.facts[self.me] if known >> 5 >= s.rebuilt]
+        openly = [known & 31 for known in s.facts[self.me] if taken_openly(s, known)]
         if s.turn == self.me:
             openly += s.taken
             if s.phase != at.LAY:  # then what was known of these is forgotten
@@ -97,4 +99,4 @@ def _seen_privately(card: int) -> bool:
 
 def _places_left(listed: tuple[int, Seat]) -> tuple[bool, int]:
     known, _ = listed
-    return (known & 31) >= LEGAL, -(known >> 5)
+    return (known & 31) >= LEGAL, -since(known)

@@ -9,7 +9,7 @@ from typing import Final
 
 from hoodwink.games.nottingham.deck import drawn_by
 from hoodwink.games.nottingham.goods import KINDS
-from hoodwink.games.nottingham.hidden import UNKNOWN, kind_of, round_of
+from hoodwink.games.nottingham.hidden import UNKNOWN, kind_of, round_of, taken_openly
 from hoodwink.games.nottingham.room import Room
 from hoodwink.games.nottingham.state import NOTHING, State
 from hoodwink.kernel.chance import Chance
@@ -37,7 +37,7 @@ class Supply:
         if self._rebuilt:
             self._take_old(s)
             if room.me is not None:
-                openly = sum(known >> 5 >= s.rebuilt for known, _ in room.facts)
+                openly = sum(taken_openly(s, known) for known, _ in room.facts)
                 openly += len(s.taken) if s.turn != room.me else 0
                 self._take_mine(room.me, room.mine, openly)
 
