@@ -76,6 +76,10 @@ bench: $(VENV)/.dev ## Measure the engine beside its peers, plain and compiled
 	else echo "LEFT OUT: the compiled package (no C compiler 'cc', or no Python.h)."; fi
 	@$(BIN)/python bench/run.py $(ARGS)
 
+.PHONY: before
+before: $(VENV)/.dev ## Measure the engine beside an older revision of itself: make before REV=...
+	@$(BIN)/python bench/before.py $(REV) $(ARGS)
+
 COMPILE_LOCK := UV_CACHE_DIR=$(VENV)/uv-cache UV_PYTHON_DOWNLOADS=never $(BIN)/uv pip compile -q --upgrade \
 	--universal --python-version 3.11 --python $(BIN)/python --generate-hashes --no-emit-index-url \
 	--no-emit-find-links --custom-compile-command "make lock"

@@ -19,7 +19,7 @@ from chart import chart
 from report import report
 from results import Results
 from sample import Sample
-from side import BENCH, Side
+from side import BENCH, SOURCE, Side
 from table import tables
 
 WARM_UP = 0.05
@@ -53,16 +53,16 @@ def _parser() -> argparse.ArgumentParser:
 
 def seated(open_sides: ExitStack, console: Console, plain_alone: bool) -> list[Side]:
     """Start every side that there is, and say which is missing."""
-    sides = [open_sides.enter_context(Side("plain", "ours", plain=True))]
+    sides = [open_sides.enter_context(Side("plain", "ours", SOURCE))]
     if plain_alone:
         return sides
-    compiled = open_sides.enter_context(Side("compiled", "ours", plain=False))
+    compiled = open_sides.enter_context(Side("compiled", "ours"))
     if compiled.compiled:
         sides.append(compiled)
     else:
         console.print("compiled: not installed; `make compiled` does it, given a C compiler")
     for library in peers.GAMES:
-        sides.append(open_sides.enter_context(Side(library, library, plain=False)))
+        sides.append(open_sides.enter_context(Side(library, library)))
         for game in peers.missing(library, sides[-1].tasks):
             console.print(f"{library} {game}: not installed")
     return sides

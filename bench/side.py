@@ -16,13 +16,16 @@ SOURCE = BENCH.parent / "src"
 
 
 class Side:
-    """One engine in a worker process. It does nothing while the others are asked."""
+    """One engine in a worker process. It does nothing while the others are asked.
 
-    def __init__(self, name: str, what: str, plain: bool) -> None:
+    Its package stands in the folder `source`; without one, the installed package is asked.
+    """
+
+    def __init__(self, name: str, what: str, source: Path | None = None) -> None:
         self.name = name
         self._process = subprocess.Popen(
             [sys.executable, str(BENCH / "worker.py"), what],
-            env=_surroundings(plain),
+            env=_surroundings(source),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -63,8 +66,8 @@ class Side:
         self._process.stdout.close()
 
 
-def _surroundings(plain: bool) -> Mapping[str, str]:
-    """Plain Python runs from `src`; without it the installed package is found, if compiled."""
+def _surroundings(source: Path | None) -> Mapping[str, str]:
+    """What stands on the path comes before the installed package."""
     kept = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     quiet = {**kept, "PYGAME_HIDE_SUPPORT_PROMPT": "1", "PYTHONWARNINGS": "ignore"}
-    return {**quiet, "PYTHONPATH": str(SOURCE)} if plain else quiet
+    return {**quiet, "PYTHONPATH": str(source)} if source else quiet

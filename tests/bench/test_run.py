@@ -16,7 +16,7 @@ import peers
 import run
 from hoodwink import NATURE, Match
 from sample import Sample, Task, counting, endless_picks
-from side import Side
+from side import SOURCE, Side
 from worker import introduced
 
 INSTANT = 0
@@ -67,7 +67,7 @@ def test_calls_are_measured_in_the_middle_of_games() -> None:
 
 @pytest.mark.parametrize("library", peers.GAMES)
 def test_a_peer_answers_from_its_own_process(library: str) -> None:
-    with Side(library, library, plain=False) as side:
+    with Side(library, library) as side:
         assert peers.missing(library, side.tasks) == []
         assert side.version
         assert all(side.ask(task, INSTANT).count > 0 for task in side.tasks)
@@ -81,7 +81,7 @@ def test_a_peer_that_is_not_installed_says_so(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_the_plain_side_is_plain() -> None:
-    with Side("plain", "ours", plain=True) as side:
+    with Side("plain", "ours", SOURCE) as side:
         assert side.compiled is False
 
 
