@@ -4,8 +4,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar
 
-from conformance import batching, choosing, imagining, keeping, leaky, matching, sealing, writing
+from conformance import (
+    batching,
+    choosing,
+    imagining,
+    keeping,
+    leaky,
+    matching,
+    sealing,
+    writing,
+)
 from conformance import sight as sees
+from conformance.hearing import who_heard_the_same_sees_the_same
 from conformance.kit import Property
 from conformance.tiny import RING, Fists, State
 from hoodwink import NATURE, TABLE, Listener, Move, Outcome, Refusal
@@ -182,6 +192,14 @@ BROKEN: tuple[tuple[type[Fists], Property, str], ...] = (
     (leaky.TellsCards, sees.secrets_are_not_told, "and is told so; .*'card'. is"),
     (leaky.ShowsBets, sees.sealed_choices_show_nothing, "'bet high' is sealed from"),
     (leaky.ShowsInQuiet, sees.quiet_moves_show_nothing, "the quiet 'bet"),
+    (leaky.ShowsFists, who_heard_the_same_sees_the_same, "it.'view'..'filled'."),
+    (leaky.ShowsOldFists, who_heard_the_same_sees_the_same, "it.'view'..'shown'."),
+    (leaky.BetsUnheard, who_heard_the_same_sees_the_same, "it.'view'..'closed'."),
+    (
+        leaky.ListsByTheNeighboursFist,
+        who_heard_the_same_sees_the_same,
+        "it.'(may_act|moves)'.",
+    ),
     (leaky.LastBetWins, sealing.arrival_order_is_irrelevant, "order (is irrelevant|changes)"),
     (leaky.FirstBetBars, sealing.arrival_order_is_irrelevant, "order decides whether .*<move add>"),
     (leaky.ImaginesAnotherCard, imagining.imagined_worlds_show_the_view, "it.'(seat|card)'."),

@@ -8,7 +8,17 @@ from collections.abc import Callable, Sequence
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
-from conformance import batching, choosing, imagining, keeping, matching, sealing, sight, writing
+from conformance import (
+    batching,
+    choosing,
+    hearing,
+    imagining,
+    keeping,
+    matching,
+    sealing,
+    sight,
+    writing,
+)
 from conformance.cases import Case
 from conformance.tables import Table
 from conformance.walks import Route
@@ -64,6 +74,9 @@ MATCHES: tuple[Property, ...] = (
 """Properties of a Match around a game, which must be registered."""
 
 PROPERTIES = RULES + MATCHES
+
+HEARSAY: tuple[Property, ...] = (hearing.who_heard_the_same_sees_the_same,)
+"""Properties that look at many worlds at once: tried at fewer tables."""
 
 QUICK = settings(
     deadline=None,

@@ -33,6 +33,44 @@ class ShowsBets(Fists):
         return replace(super().imagine(seen, chance), bets=seen["bets"][:])
 
 
+class ShowsFists(Fists):
+    """A view shows who has coins in the fist already, and imagining plays along."""
+
+    def view(self, s: State, seat: Seat | None) -> View:
+        return {**super().view(s, seat), "filled": [fist > 0 for fist in s.fists]}
+
+    def imagine(self, seen: View, chance: Chance) -> State:
+        world = super().imagine(seen, chance)
+        fists = zip(world.fists, seen["filled"], strict=True)
+        return replace(world, fists=[max(1, fist) if full else 0 for fist, full in fists])
+
+
+class ShowsOldFists(Fists):
+    """Who had coins in the fist shows once the round is over and fists are empty again."""
+
+    def settle(self, s: State, last: Seat, tell: Tell | None) -> None:
+        fists = s.fists[:]
+        s.fists = [0] * len(fists)
+        super().settle(s, last, tell)
+        s.shown = [
+            [card, min(fist, 1), bet] for (card, _, bet), fist in zip(s.shown, fists, strict=True)
+        ]
+
+
+class BetsUnheard(Fists):
+    """Nobody hears that somebody has bet, yet all see it."""
+
+    def close(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
+        super().close(s, seat, move, None)
+
+
+class ListsByTheNeighboursFist(Fists):
+    """Who may offer depends on what the neighbour is about to do."""
+
+    def may_offer(self, s: State, seat: Seat) -> bool:
+        return super().may_offer(s, seat) and not s.fists[seat - 1]
+
+
 class TellsCards(Fists):
     """Everybody hears which card is dealt."""
 

@@ -17,7 +17,7 @@ from conformance.broken import (
 )
 from conformance.cases import Case, cases_in
 from conformance.entries import Entry
-from conformance.kit import PROPERTIES, QUICK, Property, routes
+from conformance.kit import HEARSAY, PROPERTIES, QUICK, Property, routes
 from conformance.leaky import ImaginesAnotherCard
 from conformance.machine import STEPS, machine
 from conformance.tables import Table
@@ -25,6 +25,8 @@ from conformance.tiny import OPTIONS, PACK, PHRASES, Fists, agrees, conserved
 from conformance.walks import Route, moments
 from hoodwink.games import BOXES
 from hoodwink.kernel.game import Box
+
+ALL = PROPERTIES + HEARSAY
 
 
 def fists(rules: type[Fists]) -> Box:
@@ -43,7 +45,7 @@ def registered() -> Iterator[None]:
         yield
 
 
-@pytest.mark.parametrize("holds", PROPERTIES, ids=lambda holds: holds.__name__)
+@pytest.mark.parametrize("holds", ALL, ids=lambda holds: holds.__name__)
 @QUICK
 @given(st.data())
 def test_the_sound_game_passes(holds: Property, data: st.DataObject) -> None:
@@ -53,7 +55,7 @@ def test_the_sound_game_passes(holds: Property, data: st.DataObject) -> None:
 @pytest.mark.parametrize("case", cases(fists(Fists)), ids=repr)
 def test_the_sound_game_passes_at_every_kind_of_moment(case: Case) -> None:
     for route in moments(case, 1):
-        for holds in PROPERTIES:
+        for holds in ALL:
             holds(Table(route))
 
 
@@ -102,4 +104,4 @@ def look_around(rules: type[Fists], holds: Property) -> None:
 
 
 def test_every_property_has_a_game_that_it_fails() -> None:
-    assert {holds for _, holds, _ in BROKEN} == set(PROPERTIES)
+    assert {holds for _, holds, _ in BROKEN} == set(ALL)
