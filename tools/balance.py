@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from hoodwink.bots import Bot, bot_names, let_bots_act, make_bot
+from hoodwink.kernel.chance import derived, secret_from
 from hoodwink.kernel.events import Listener
 from hoodwink.kernel.game import View
 from hoodwink.kernel.moves import Move
@@ -75,7 +76,7 @@ def play(setting: Setting, seed: str) -> Tally:
     match = Match(setting.game, setting.seats, seed, tell=heard, **options)
     name = bot_names(setting.game)[0]
     bots = {
-        seat: Counted(make_bot(name, setting.game, f"{seed}/{seat}"))
+        seat: Counted(make_bot(name, setting.game, derived(secret_from(seed), f"bot {seat}").hex()))
         for seat in range(setting.seats)
     }
     let_bots_act(match, bots, heard)

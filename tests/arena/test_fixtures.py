@@ -9,7 +9,7 @@ from hoodwink import Match
 from hoodwink.arena.fixtures import ArenaError, Fixture, fill, fixtures
 from hoodwink.arena.playing import play_rotation
 
-FIXTURE = Fixture("shahdozd", {}, ("remember", "random", "random", "random"), "7/4/0")
+FIXTURE = Fixture("shahdozd", {}, ("remember", "random", "random", "random"), bytes(32))
 
 
 def test_the_last_bot_named_fills_the_table() -> None:
@@ -40,7 +40,7 @@ def test_every_seed_is_another() -> None:
     made = fixtures("shahdozd", {}, FIXTURE.lineup, 40, 0)
     made += fixtures("shahdozd", {}, ("random",) * 3, 40, 0)
     made += fixtures("shahdozd", {}, FIXTURE.lineup, 40, 1)
-    assert len({fixture.seed for fixture in made}) == len(made)
+    assert len({fixture.nature for fixture in made}) == len(made)
 
 
 def test_each_bot_sits_in_each_seat_once_a_seed() -> None:

@@ -4,6 +4,8 @@ import pytest
 
 from hoodwink import Match, arena
 from hoodwink.arena import Table
+from hoodwink.arena.fixtures import fixtures
+from hoodwink.bots import let_bots_act, make_bot
 
 
 def tournament(bot: str, games: int = 6) -> Table:
@@ -12,13 +14,16 @@ def tournament(bot: str, games: int = 6) -> Table:
     return table
 
 
+NATURE = fixtures("shahdozd", {}, ("random",) * 3, 3, 1)[0].nature
+
+
 def test_a_crash_is_reported_with_bot_seed_and_error() -> None:
     table = tournament("Crasher")
     assert len(table.forfeits) == 6
     first = table.forfeits[0]
-    assert (first.bot, first.seat, first.seed) == ("bots.stand_ins:Crasher", 0, "1/3/0")
+    assert (first.bot, first.seat, first.seed) == ("bots.stand_ins:Crasher", 0, NATURE)
     assert first.problem == "crashed with ZeroDivisionError: it was bound to happen"
-    assert "forfeits match '1/3/0' of 3 seats at seat 0" in str(first)
+    assert f"forfeits match '{NATURE}' of 3 seats at seat 0" in str(first)
 
 
 def test_a_move_that_was_not_offered_is_reported() -> None:
@@ -42,6 +47,17 @@ def test_the_report_says_how_far_the_match_had_come() -> None:
     forfeit = tournament("Crasher").forfeits[0]
     before_the_first_choice = Match("shahdozd", forfeit.seats, forfeit.seed).version
     assert forfeit.version == before_the_first_choice > 0
+
+
+def test_what_a_forfeit_tells_is_enough_to_see_it_again() -> None:
+    forfeit = tournament("Latecomer").forfeits[0]
+    match = Match("shahdozd", forfeit.seats, forfeit.seed)
+    names = ["random"] * 3
+    names[forfeit.seat] = forfeit.bot
+    bots = {at: make_bot(names[at], "shahdozd", dice) for at, dice in enumerate(forfeit.dice)}
+    with pytest.raises(ZeroDivisionError):
+        let_bots_act(match, bots)
+    assert match.version == forfeit.version > 10
 
 
 def test_a_match_that_does_not_end_is_stopped_and_shared(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,7 +23,9 @@ PLAYED = [
         Result(("plain", "clever", "plain"), (0.0, 1.0, 0.0), (0, 15, 0)),
     ],
 ]
-FORFEIT = Forfeit("plain", 1, 3, "s", 12, "take everything", "this move was not offered")
+FORFEIT = Forfeit(
+    "plain", 1, 3, "s", ("a", "b", "c"), 12, "take everything", "this move was not offered"
+)
 
 
 def test_a_bot_wins_its_share_of_all_its_matches() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from hoodwink import Move
 from hoodwink.bots import QuietBot
+from hoodwink.bots.random_bot import RandomBot
 
 
 class First(QuietBot):
@@ -87,6 +88,15 @@ class Spy(First):
 class Crasher(First):
     def choose(self, view: dict[str, Any], moves: Sequence[Move]) -> Move:
         raise ZeroDivisionError("it was bound to happen")
+
+
+class Latecomer(RandomBot):
+    """Plays by its dice for a while, and then fails."""
+
+    def choose(self, view: dict[str, Any], moves: Sequence[Move]) -> Move:
+        if view["turns"] > 2:
+            raise ZeroDivisionError("it was bound to happen")
+        return super().choose(view, moves)
 
 
 class Cheater(First):

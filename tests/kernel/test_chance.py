@@ -1,7 +1,8 @@
+import hmac
 from collections import Counter
 from hashlib import blake2b, sha256
 
-from hoodwink.kernel.chance import Chance, commitment, secret_from
+from hoodwink.kernel.chance import Chance, commitment, derived, secret_from
 
 SECRET = secret_from(7)
 WORD = 2**32
@@ -85,6 +86,12 @@ def test_a_shuffle_keeps_every_number_and_favours_no_order() -> None:
     counts = Counter(tuple(chance.shuffled(3)) for _ in range(6000))
     assert len(counts) == 6
     assert sum((count - 1000) ** 2 / 1000 for count in counts.values()) < 20.5
+
+
+def test_what_is_derived_from_a_secret_is_another_for_every_purpose() -> None:
+    secrets = {derived(secret, purpose) for secret in (SECRET, bytes(32)) for purpose in "ab"}
+    assert len(secrets | {SECRET}) == 5
+    assert derived(SECRET, "a") == hmac.digest(SECRET, b"hoodwink a", "sha256")
 
 
 def test_the_commitment_is_the_hash_of_the_secret() -> None:

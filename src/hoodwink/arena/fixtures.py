@@ -2,9 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
+from hoodwink.kernel.chance import derived, secret_from
 from hoodwink.kernel.errors import HoodwinkError
 from hoodwink.kernel.options import Options
+
+SEED: Final = 32
+"""Letters of a seed: 128 bits, which nobody guesses."""
 
 
 class ArenaError(HoodwinkError):
@@ -13,16 +18,30 @@ class ArenaError(HoodwinkError):
 
 @dataclass(frozen=True)
 class Fixture:
-    """One seed of a tournament, to be played by a line-up in all its rotations."""
+    """One deal of a tournament, to be played by a line-up in all its rotations.
+
+    Nature's seed and the dice of the bots come from the fixture's secret, each in its own way, so
+    that a bot can work nothing out from its dice: neither the deal, nor that it was dealt before.
+    """
 
     game: str
     options: Options
     lineup: tuple[str, ...]
-    seed: str
+    secret: bytes
 
     @property
     def seats(self) -> int:
         return len(self.lineup)
+
+    @property
+    def nature(self) -> str:
+        """The seed of the match, the same in every rotation."""
+        return derived(self.secret, "nature").hex()[:SEED]
+
+    def dice(self, rotation: int) -> tuple[str, ...]:
+        """For each seat the seed of the bot that sits there."""
+        seats = range(self.seats)
+        return tuple(derived(self.secret, f"bot {rotation} {seat}").hex()[:SEED] for seat in seats)
 
     def places(self, rotation: int) -> tuple[int, ...]:
         """For each seat the place in the line-up of the bot that sits there."""
@@ -41,9 +60,10 @@ def fill(bots: Sequence[str], seats: int) -> tuple[str, ...]:
 def fixtures(
     game: str, options: Options, lineup: tuple[str, ...], games: int, seed: int | str
 ) -> list[Fixture]:
-    """Enough seeds for that many games, rounded up to whole rotations."""
+    """Enough deals for that many games, rounded up to whole rotations."""
     seats = len(lineup)
+    tournament = derived(secret_from(seed), f"tournament of {seats}")
     return [
-        Fixture(game, options, lineup, f"{seed}/{seats}/{number}")
+        Fixture(game, options, lineup, derived(tournament, f"fixture {number}"))
         for number in range(-(-games // seats))
     ]

@@ -22,6 +22,9 @@ class Forfeit:
     seat: Seat
     seats: int
     seed: str
+    """Nature's: `Match(game, seats, seed)` is the same match again."""
+    dice: tuple[str, ...]
+    """The seeds that the bots were made with, by seat."""
     version: int
     move: str | None
     problem: str
@@ -53,11 +56,11 @@ class Supervised:
     """A bot whose every answer is looked at before it is played."""
 
     def __init__(
-        self, match: Match, seat: Seat, seed: str, name: str, make: Callable[[], Bot]
+        self, match: Match, seat: Seat, seeds: tuple[str, ...], name: str, make: Callable[[], Bot]
     ) -> None:
         self._match: Final = match
         self._seat: Final = seat
-        self._seed: Final = seed
+        self._seeds: Final = seeds
         self._name: Final = name
         self._choices = 0
         try:
@@ -88,9 +91,10 @@ class Supervised:
         return move
 
     def _failed(self, move: str | None, problem: str) -> Forfeited:
-        match = self._match
+        seats, version = self._match.seats, self._match.version
+        nature, *dice = self._seeds
         return Forfeited(
-            Forfeit(self._name, self._seat, match.seats, self._seed, match.version, move, problem)
+            Forfeit(self._name, self._seat, seats, nature, tuple(dice), version, move, problem)
         )
 
 

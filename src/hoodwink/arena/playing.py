@@ -27,13 +27,13 @@ def play_fixture(fixture: Fixture) -> list[Result]:
 
 
 def play_rotation(fixture: Fixture, rotation: int) -> Result:
-    """Nature is the same in each rotation, and each bot draws from the same dice of its own."""
+    """Nature is the same in each rotation; every bot has dice of its own in each."""
     places = fixture.places(rotation)
     bots = tuple(fixture.lineup[place] for place in places)
     options: dict[str, Any] = {**fixture.options}
-    match = Match(fixture.game, fixture.seats, fixture.seed, **options)
+    match = Match(fixture.game, fixture.seats, fixture.nature, **options)
     try:
-        let_bots_act(match, _seated(fixture, match, places))
+        let_bots_act(match, _seated(fixture, match, rotation))
     except Forfeited as failed:
         shares = _shares_without(failed.forfeit.seat, fixture.seats)
         return Result(bots, shares, forfeit=failed.forfeit)
@@ -43,12 +43,13 @@ def play_rotation(fixture: Fixture, rotation: int) -> Result:
     return Result(bots, _shares(match.outcome), match.outcome.scores)
 
 
-def _seated(fixture: Fixture, match: Match, places: tuple[int, ...]) -> dict[Seat, Bot]:
+def _seated(fixture: Fixture, match: Match, rotation: int) -> dict[Seat, Bot]:
     bots: dict[Seat, Bot] = {}
-    for seat, place in enumerate(places):
+    dice = fixture.dice(rotation)
+    for seat, place in enumerate(fixture.places(rotation)):
         name = fixture.lineup[place]
-        make = partial(make_bot, name, fixture.game, f"{fixture.seed}/{place}")
-        bots[seat] = Supervised(match, seat, fixture.seed, name, make)
+        make = partial(make_bot, name, fixture.game, dice[seat])
+        bots[seat] = Supervised(match, seat, (fixture.nature, *dice), name, make)
     return bots
 
 

@@ -1,6 +1,7 @@
 """Holding a tournament, on as many processes as wanted: the results do not depend on them."""
 
 import os
+import secrets
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -28,7 +29,7 @@ def run(
     games: int = 500,
     seats: int | None = None,
     options: Options | None = None,
-    seed: int | str = 0,
+    seed: int | str | None = None,
     processes: int | None = None,
     progress: Progress | None = None,
 ) -> Report:
@@ -36,14 +37,21 @@ def run(
 
     The last bot named fills up the table. `games` is the number of matches at each number of
     seats, rounded up to whole rotations: each seed is played once for every way to turn the
-    line-up round the table, so that each bot sits in each seat with the same nature. Without
-    `processes` all cores are used; a script then needs `if __name__ == "__main__":` around it.
+    line-up round the table, so that each bot sits in each seat with the same nature.
+
+    Deals and the dice of the bots come from `seed`. Without one it is drawn at random, and the
+    report tells it, so that the run can be repeated. A short seed that you choose can be guessed
+    by a bot, which then knows every deal: choose one only for bots that you trust.
+
+    Without `processes` all cores are used; a script then needs `if __name__ == "__main__":`
+    around it.
     """
     box = box_of(game)
     settled = settle(box.options, options or {})
     lineups = _lineups(box, bots, seats)
     if games < 1:
         raise ArenaError(f"{games} games are no tournament; play at least 1")
+    seed = secrets.token_hex(16) if seed is None else seed
     rounds = [fixtures(game, settled, lineup, games, seed) for lineup in lineups]
     played = _played([fixture for one in rounds for fixture in one], processes, progress)
     tables = [

@@ -31,7 +31,10 @@ def arena(
     seats: Annotated[
         int | None, typer.Option(help="How many play; without it every number of seats.")
     ] = None,
-    seed: Annotated[str, typer.Option(help="The same seed plays the same matches.")] = "0",
+    seed: Annotated[
+        str | None,
+        typer.Option(help="The same seed plays the same matches; bots can guess a short one."),
+    ] = None,
     option: Annotated[
         list[str] | None, typer.Option(help="An option of the game, for example mixing=open.")
     ] = None,
@@ -63,7 +66,7 @@ def _run(
     games: int,
     seats: int | None,
     options: Options,
-    seed: str,
+    seed: str | None,
     processes: int | None,
 ) -> Report:
     """The tournament, with a bar on standard error that goes away when it is done."""

@@ -9,6 +9,7 @@ from typing import Any
 from hoodwink import TABLE, Event, Listener, Match, Move, Record
 from hoodwink.bots import Bot, let_bots_act, make_bot
 from hoodwink.cli.hourglass import Clock, Hourglass
+from hoodwink.kernel.chance import derived
 from hoodwink.kernel.seats import Seat
 
 
@@ -29,11 +30,15 @@ class Session:
     def __post_init__(self) -> None:
         self._hourglass = Hourglass(self.match, self.clock)
         self._bots: dict[Seat, Bot] = {
-            seat: make_bot(
-                name, self.match.game, f"{self.match.commitment} {self.match.version} {seat}"
-            )
+            seat: make_bot(name, self.match.game, self.dice(seat))
             for seat, name in self.bot_names.items()
         }
+
+    def dice(self, seat: Seat) -> str:
+        """A bot's seed, which tells it nothing about nature's."""
+        secret = self.match.record(reveal=True).secret
+        assert secret, "a match is gone on with only if it has its secret"
+        return derived(secret, f"bot {self.match.version} {seat}").hex()
 
     def let_others_act(self) -> None:
         """Until the person has something to choose and time for it, or all is over."""

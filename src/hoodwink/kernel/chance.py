@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from hashlib import blake2b, sha256
+from hmac import digest
 from struct import Struct
 from typing import Final
 
@@ -85,8 +86,13 @@ class Chance:
 
 
 def secret_from(seed: int | str) -> bytes:
-    """The secret that a script's seed stands for."""
+    """The secret that a script's seed stands for. One that can be tried out hides nothing."""
     return sha256(f"hoodwink seed {seed}".encode()).digest()
+
+
+def derived(secret: bytes, purpose: str) -> bytes:
+    """A secret for another purpose. Whoever has it learns nothing about this one, or its like."""
+    return digest(secret, f"hoodwink {purpose}".encode(), "sha256")
 
 
 def commitment(secret: bytes) -> str:

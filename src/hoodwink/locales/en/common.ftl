@@ -107,7 +107,7 @@ cli-play-seats = How many players, you among them.
 cli-play-seat = Your seat, from 0.
 cli-play-bots = Who plays against you, for instance remember,random.
 cli-play-names = Names for the seats in order, separated by commas.
-cli-play-seed = The same seed deals the same match.
+cli-play-seed = The same seed deals the same match; a short one can be guessed from the commitment.
 cli-play-option = An option of the game, for instance mixing=open; may be given several times.
 cli-play-record = Write the match to this file.
 cli-play-resume = Go on with the match kept in this file; alone, with the one that you left last.
@@ -125,7 +125,7 @@ cli-arena-game = The game.
 cli-arena-bots = Bots, separated by commas; the last one fills the table.
 cli-arena-games = Matches at each number of seats, rounded up to whole rotations.
 cli-arena-seats = How many play; if not given, every number of seats.
-cli-arena-seed = The same seed plays the same matches.
+cli-arena-seed = The same seed plays the same matches; bots can guess a short one. Without it one is drawn and told.
 cli-arena-option = An option of the game, for instance mixing=open; may be given several times.
 cli-arena-processes = How many processes; if not given, one for each core.
 cli-arena-json_file = Write all numbers to this file.

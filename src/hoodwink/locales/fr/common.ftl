@@ -110,7 +110,7 @@ cli-play-seats = Combien de joueurs, vous compris.
 cli-play-seat = Votre siège, à partir de 0.
 cli-play-bots = Qui joue contre vous, par exemple remember,random.
 cli-play-names = Les noms des sièges dans l’ordre, séparés par des virgules.
-cli-play-seed = La même graine distribue la même partie.
+cli-play-seed = La même graine distribue la même partie ; courte, elle se devine d’après l’engagement.
 cli-play-option = Une option du jeu, par exemple mixing=open ; peut être répétée.
 cli-play-record = Écrit la partie dans ce fichier.
 cli-play-resume = Reprend la partie gardée dans ce fichier ; seule, celle que vous avez quittée.
@@ -128,7 +128,7 @@ cli-arena-game = Le jeu.
 cli-arena-bots = Les robots, séparés par des virgules ; le dernier complète la table.
 cli-arena-games = Parties pour chaque nombre de joueurs, arrondies à des rotations complètes.
 cli-arena-seats = Combien de joueurs ; sinon, tous les nombres possibles.
-cli-arena-seed = La même graine joue les mêmes parties.
+cli-arena-seed = La même graine joue les mêmes parties ; courte, les robots la devinent. Sans elle, une graine est tirée et annoncée.
 cli-arena-option = Une option du jeu, par exemple mixing=open ; peut être répétée.
 cli-arena-processes = Combien de processus ; sinon, un par cœur.
 cli-arena-json_file = Écrit tous les nombres dans ce fichier.
