@@ -57,7 +57,7 @@ def test_terms_that_are_taken_close_the_deal() -> None:
     laid.offer(1, "draft pass 1", "add coins 1")
     choices(laid, 0, "offer")
     laid.say(1, "accept 2")
-    assert choices(laid, 0, "pass") == ["accept 2", "pass 1"]
+    assert answer(laid, 0) == "pass 1"
 
 
 def test_the_better_of_two_offers_is_taken() -> None:
@@ -65,6 +65,20 @@ def test_the_better_of_two_offers_is_taken() -> None:
     laid.offer(2, "draft inspect 1", "add coins 1")
     laid.offer(1, "draft pass 1", "add coins 20", "add coins 20")
     assert answer(laid, 0) == "accept 2"
+
+
+def test_no_bag_passes_for_a_bribe_that_costs_more_than_it_brings() -> None:
+    laid = gate(round=4)
+    laid.offer(2, "draft pass 2", "promise inspect 1", "ask pass 1")
+    assert answer(laid, 0) == "dismiss 2"
+    assert answer(laid.say(0, "dismiss 2"), 0) == "pass 2"
+
+
+def test_who_offers_this_or_that_for_nothing_much_is_sent_away_with_it() -> None:
+    laid = gate(round=4)
+    for _ in range(2):
+        laid.offer(2, "draft pass 2", "promise inspect 1")
+    assert answer(laid, 0) == "dismiss 2"
 
 
 def test_money_for_what_one_would_do_anyway_is_taken() -> None:

@@ -60,14 +60,31 @@ def test_at_time_out_undecided_bags_pass_free() -> None:
 
 
 @pytest.mark.rule("A-28")
-def test_time_out_overrides_duties_and_claims_but_payments_stay() -> None:
+def test_what_was_agreed_is_done_even_after_time_out() -> None:
     at = timed()
     bribe = at.offer(1, "draft pass 1", "add coins 5", "claim silk", "ask inspect 3")
+    late = at.offer(3, "draft inspect 2", "add coins 5")
+    at.say(2, "draft inspect 3", "add coins 5")
     at.say(0, f"accept {bribe}").say(TABLE, "time out")
     assert at.purses == [55, 45, 50, 50]
-    assert at.down(3) == {"mead": 1}
-    assert at.down(1) == {"silk": 1}
-    assert at.view(None)["duties"] == []
+    assert at.down(0) == {"silk": 1}
+    assert at.stall(2) == {"apple": 2}
+    assert at.told("lapsed") == [{"event": "lapsed", "number": late, "giver": 3}]
+    assert at.view(2)["draft"] is None
+    assert at.moves(0) == ["inspect 3"]
+    at.say(0, "inspect 3", "lay left")
+    assert at.purses == [59, 45, 50, 46]
+    assert at.phase == "aside"
+
+
+@pytest.mark.rule("A-28")
+def test_time_is_called_once_and_not_for_bags_that_must_be_opened() -> None:
+    at = timed()
+    bribe = at.offer(1, "draft inspect 3", "add coins 5")
+    at.say(0, f"accept {bribe}").say(TABLE, "time out")
+    assert TABLE not in at.match.may_act
+    assert at.why_not(TABLE, "time out") == "A-28"
+    assert at.match.fallback(0).text == "inspect 3"
 
 
 @pytest.mark.rule("SN-136")

@@ -5,7 +5,7 @@ from typing import Any, Final
 from hoodwink.bots.nottingham.mind import Mind
 from hoodwink.bots.nottingham.prices import VALUES
 from hoodwink.games.nottingham.goods import spread
-from hoodwink.games.nottingham.moves import OUTCOMES, PASS
+from hoodwink.games.nottingham.moves import INSPECT, OUTCOMES, PASS
 from hoodwink.kernel.deals import BROKEN
 
 Offer = dict[str, Any]
@@ -16,6 +16,7 @@ BELIEVED: Final = 0.4
 A_WORD: Final = 1.0
 """What a promise is worth, from one who has broken none."""
 TO_PASS: Final = OUTCOMES[PASS]
+TO_INSPECT: Final = OUTCOMES[INSPECT]
 
 
 def stall_goods(offer: Offer) -> list[int]:

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Final
 
 from hoodwink.bots.nottingham import drafting
-from hoodwink.bots.nottingham.bribes import TO_PASS, Offer, income
+from hoodwink.bots.nottingham.bribes import TO_INSPECT, TO_PASS, Offer, income
 from hoodwink.bots.nottingham.mind import Mind
 from hoodwink.bots.nottingham.odds import prize, suspicion
 from hoodwink.bots.nottingham.temper import Temper
@@ -14,6 +14,7 @@ from hoodwink.games.nottingham.moves import (
     ACCEPTS,
     COUNTERS,
     DECIDES,
+    DISMISSES,
     INSPECT,
     PASS,
     THREATENS,
@@ -98,10 +99,17 @@ class Gate:
     def _let_pass(self, moves: Sequence[Move]) -> Move | None:
         """Bags that must pass, and those that it does not pay to open."""
         for bag in self.bags:
-            opens, passes = DECIDES[INSPECT][bag] in moves, DECIDES[PASS][bag]
-            if passes in moves and (not opens or self.hopes[bag] <= 0):
-                return passes
+            opens = DECIDES[INSPECT][bag] in moves
+            if [TO_INSPECT, bag] in self.mind.view["duties"] or (opens and self.hopes[bag] > 0):
+                continue
+            passes = DECIDES[PASS][bag]
+            return passes if passes in moves and not self._foul(bag) else DISMISSES[bag]
         return None
+
+    def _foul(self, bag: Seat) -> bool:
+        """Whether to let it pass would be to take a bribe that costs more than it brings."""
+        bribes = [offer for offer in self.offers if offer["by"] == bag and _passes(offer, bag)]
+        return any(self.profit(offer) < 0 for offer in bribes)
 
     def _open(self, moves: Sequence[Move]) -> Move:
         """The most promising of the bags that are left: none of them is bound to pass."""

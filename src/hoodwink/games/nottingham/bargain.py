@@ -12,7 +12,7 @@ from hoodwink.games.nottingham.hidden import (
     contraband_counts,
     show,
 )
-from hoodwink.games.nottingham.moves import OUTCOMES, Add, AddCoins, Ask, Claim, OfOutcome
+from hoodwink.games.nottingham.moves import OUTCOMES, PASS, Add, AddCoins, Ask, Claim, OfOutcome
 from hoodwink.games.nottingham.offers import Choice, Offer, offer_json
 from hoodwink.games.nottingham.state import UNDECIDED, State
 from hoodwink.kernel.events import Tell
@@ -102,48 +102,82 @@ def _tell_offer(kind: str, s: State, offer: Offer, tell: Tell | None) -> None:
         tell(kind, {offer.giver: kinds, s.sheriff: kinds}, **told)
 
 
-def agree(s: State, offer: Offer, tell: Tell | None) -> None:
-    """The giver takes the Sheriff's terms: they are the giver's offer from now on."""
-    drop(s, offer.number)
-    drop(s, offer.replaces)
-    agreed = offer.spoken(offer.number, offer.giver, offer.replaces)
-    _open(s, agreed)
-    s.offers.append(agreed)
-    _tell_offer("offered", s, agreed, tell)
-
-
 def drop(s: State, number: int) -> None:
     s.offers = [offer for offer in s.offers if offer.number != number]
 
 
-def accept(s: State, offer: Offer, tell: Tell | None) -> None:
-    """The Sheriff closes the deal: goods change hands now, and duties bind."""
+def close(s: State, seat: Seat, offer: Offer, tell: Tell | None) -> None:
+    """A yes of the other side: goods change hands now, duties bind, and what it replaces lapses."""
     drop(s, offer.number)
     if tell:
-        outcome = OUTCOMES[offer.outcome]
         tell(
             "accepted",
-            seat=s.sheriff,
+            seat=seat,
             number=offer.number,
             giver=offer.giver,
-            outcome=outcome,
+            outcome=OUTCOMES[offer.outcome],
             bag=offer.bag,
+            sheriff=s.sheriff,
         )
     s.ledger.close(deal_of(s, offer), Stalls(s, tell))  # SN-094, SN-096, A-16
     s.owed[offer.giver] += offer.claims  # SN-099
+    for other in s.offers:
+        if other.matter == offer.matter:
+            _let_lapse(s, other, tell)  # A-34
     lapse(s, tell)
+
+
+def bribes(s: State, bag: Seat) -> list[Offer]:
+    """What the owner of a bag offers for it to pass."""
+    return [offer for offer in s.offers if offer.by == bag and offer.matter == (bag, PASS, bag)]
+
+
+def torn(s: State) -> int:
+    """Mask of the bags whose owners offer this or that to pass."""
+    once = twice = 0
+    for offer in s.offers:
+        if offer.outcome == PASS and offer.by == offer.bag:
+            twice |= once & 1 << offer.bag
+            once |= 1 << offer.bag
+    return twice
+
+
+def take_bribe(s: State, bag: Seat, tell: Tell | None) -> None:
+    """To let a bag pass is to accept what its owner offers for it."""
+    for bribe in bribes(s, bag):
+        close(s, s.sheriff, bribe, tell)  # SN-066
+
+
+def dismiss(s: State, bag: Seat, tell: Tell | None) -> None:
+    """The Sheriff turns down all that is offered about a bag."""
+    for offer in s.offers:
+        if offer.bag == bag and offer.by == offer.giver:
+            drop(s, offer.number)
+            if tell:
+                tell("refused", seat=s.sheriff, number=offer.number)  # A-33
 
 
 def lapse(s: State, tell: Tell | None) -> None:
     """Offers and drafts that nothing can come of any more are gone."""
     for offer in s.offers:
         if stale(s, offer):
-            drop(s, offer.number)
-            if tell:
-                tell("lapsed", number=offer.number, giver=offer.giver)
+            _let_lapse(s, offer, tell)
     for seat, draft in enumerate(s.drafts):
         if draft is not None and hopeless(s, draft):
             s.drafts[seat] = None
+
+
+def lapse_all(s: State, tell: Tell | None) -> None:
+    """Nothing that was not agreed in time will be."""
+    for offer in s.offers:
+        _let_lapse(s, offer, tell)
+    s.drafts = [None] * len(s.drafts)
+
+
+def _let_lapse(s: State, offer: Offer, tell: Tell | None) -> None:
+    drop(s, offer.number)
+    if tell:
+        tell("lapsed", number=offer.number, giver=offer.giver)
 
 
 def hopeless(s: State, offer: Offer) -> bool:
@@ -154,5 +188,10 @@ def hopeless(s: State, offer: Offer) -> bool:
 
 
 def stale(s: State, offer: Offer) -> bool:
-    """Hopeless, or an offer of what the giver has no longer. Terms of the Sheriff may wait."""
-    return hopeless(s, offer) or (offer.by == offer.giver and not payable(s, offer))
+    """Hopeless, against a duty, or an offer of what the giver has no longer.
+
+    Terms of the Sheriff may wait for goods.
+    """
+    if hopeless(s, offer) or not possible(s, offer.asks):
+        return True  # A-17
+    return offer.by == offer.giver and not payable(s, offer)

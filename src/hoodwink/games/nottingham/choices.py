@@ -5,6 +5,7 @@ from typing import Final
 
 from hoodwink.games.nottingham import debts
 from hoodwink.games.nottingham import phases as at
+from hoodwink.games.nottingham.bargain import torn
 from hoodwink.games.nottingham.cards import AT_LEAST
 from hoodwink.games.nottingham.drafting import Drafting
 from hoodwink.games.nottingham.edition import Edition
@@ -15,6 +16,7 @@ from hoodwink.games.nottingham.moves import (
     DECIDES,
     DECK,
     DECLARES,
+    DISMISSES,
     DONE,
     DRAWS,
     DRAWS_FROM,
@@ -61,7 +63,7 @@ class Choices:
         self._first_fill_menu: Final = Menu(FILLS)
         self._fill_menu: Final = Menu(FILLS, ONLY_CLOSE)
         self._lay_menu: Final = Menu(LAYS)
-        self._decisions: Final[dict[tuple[int, int, int, int], tuple[Move, ...]]] = {}
+        self._decisions: Final[dict[tuple[int, int, int, int, int], tuple[Move, ...]]] = {}
 
     def of(self, s: State, seat: Seat) -> Sequence[Move]:
         if seat < 0:
@@ -81,13 +83,20 @@ class Choices:
 
     def _of_no_player(self, s: State, seat: Seat) -> Sequence[Move]:
         if seat == TABLE:
-            return TIMES if self._edition.timed and s.phase == at.INSPECT else NONE
+            return TIMES if self.time_may_run_out(s) else NONE
         if seat != NATURE or s.waiting or s.phase == at.OVER:
             return NONE
         if s.phase == at.FIRST:
             return FIRSTS[: len(s.purse)]
         deck = s.deck
         return [DRAWS[kind] for kind in self._edition.in_play[len(s.purse)] if deck[kind]]
+
+    def time_may_run_out(self, s: State) -> bool:
+        """Only bags that the Sheriff is bound to inspect wait beyond that."""
+        if not self._edition.timed or s.phase != at.INSPECT:
+            return False
+        _, inspects = bound(s)
+        return bool(s.undecided & ~inspects)  # A-28
 
     def _set_asides(self, s: State, seat: Seat) -> Sequence[Move]:
         if s.aside >= AT_LEAST[self._edition.set_aside]:
@@ -131,16 +140,17 @@ class Choices:
     def _decides(self, s: State) -> tuple[Move, ...]:
         """Decisions and threats that are open, worked out once for each situation."""
         passes, inspects = bound(s)
-        key = (s.undecided, s.threatened, passes, inspects)
+        unclear = torn(s) if s.offers else 0
+        key = (s.undecided, s.threatened, passes, inspects, unclear)
         listed = self._decisions.get(key)
         if listed is None:
-            listed = self._decisions[key] = _decisions(s, passes, inspects)
+            listed = self._decisions[key] = _decisions(s, passes, inspects, unclear)
         return listed
 
     def fallback(self, s: State, seat: Seat) -> Move:
         """Honest and mild: nothing set aside, one card in the bag, bags pass."""
         moves = self.of(s, seat)
-        for mild in (DONE, CLOSE, CANCEL):
+        for mild in (DONE, CLOSE, CANCEL, *DECIDES[PASS], *DISMISSES):
             if mild in moves:
                 return mild
         return moves[-1] if s.phase == at.DRAW else moves[0]
@@ -157,9 +167,9 @@ def bound(s: State) -> tuple[int, int]:
     return passes, inspects
 
 
-def _decisions(s: State, passes: int, inspects: int) -> tuple[Move, ...]:
+def _decisions(s: State, passes: int, inspects: int, unclear: int) -> tuple[Move, ...]:
     moves: list[Move] = []
-    moves += [DECIDES[PASS][bag] for bag in SEATS_IN[s.undecided & ~inspects]]  # SN-096
+    moves += [DECIDES[PASS][bag] for bag in SEATS_IN[s.undecided & ~inspects & ~unclear]]  # SN-096
     moves += [DECIDES[INSPECT][bag] for bag in SEATS_IN[s.undecided & ~passes]]
     free = s.undecided & ~(s.threatened | passes | inspects)
     return (*moves, *(THREATENS[bag] for bag in SEATS_IN[free]))

@@ -15,6 +15,7 @@ from hoodwink.games.nottingham.moves import (
     CANCEL,
     CLAIMS,
     COUNTERS,
+    DISMISSES,
     DRAFTS,
     INSPECT,
     OFFER,
@@ -37,6 +38,9 @@ COIN_MOVES: Final[Sequence[tuple[Move, ...]]] = tuple(
 DRAFTS_ABOUT: Final[Sequence[tuple[Move, ...]]] = tuple(
     tuple(DRAFTS[outcome][bag] for bag in SEATS_IN[mask] for outcome in (PASS, INSPECT))
     for mask in range(32)
+)
+DISMISSES_ABOUT: Final[Sequence[tuple[Move, ...]]] = tuple(
+    tuple(DISMISSES[bag] for bag in SEATS_IN[mask]) for mask in range(32)
 )
 ASKS_ABOUT: Final[Sequence[tuple[Move, ...]]] = tuple(
     tuple(ASKS[outcome][bag] for bag in SEATS_IN[mask] for outcome in (PASS, INSPECT))
@@ -71,8 +75,10 @@ class Drafting:
             return DRAFTS_ABOUT[s.undecided] if fresh and seat != s.sheriff else ()
         moves: list[Move] = []
         for offer in s.offers:
-            moves += _answers(s, seat, offer, fresh, self._edition.offers)
-        if fresh and seat != s.sheriff:
+            moves += _answers(s, seat, offer, fresh)
+        if seat == s.sheriff:
+            moves += DISMISSES_ABOUT[offered_about(s)]
+        elif fresh:
             moves += self._beginnings(s, seat)
         return moves
 
@@ -144,6 +150,15 @@ class Drafting:
         return s.round + (seat - s.sheriff) % seats < self._edition.rounds[seats]
 
 
+def offered_about(s: State) -> int:
+    """Mask of the bags that merchants offer something about."""
+    bags = 0
+    for offer in s.offers:
+        if offer.by == offer.giver:
+            bags |= 1 << offer.bag
+    return bags
+
+
 def open_offers(s: State, seat: Seat, bag: Seat) -> int:
     return sum(1 for offer in s.offers if offer.by == seat and offer.bag == bag)
 
@@ -165,7 +180,7 @@ def _asks(s: State, draft: Offer) -> Sequence[Move]:
     return _possible(s, ASKS, free) if s.ledger.duties else ASKS_ABOUT[free]
 
 
-def _answers(s: State, seat: Seat, offer: Offer, fresh: bool, most: int) -> list[Move]:
+def _answers(s: State, seat: Seat, offer: Offer, fresh: bool) -> list[Move]:
     """What a seat may do about an open offer."""
     number = offer.number
     moves: list[Move] = []
@@ -174,7 +189,7 @@ def _answers(s: State, seat: Seat, offer: Offer, fresh: bool, most: int) -> list
         if fresh and seat == offer.giver:
             moves.append(REVISES[number])
     elif seat in (s.sheriff, offer.giver):
-        if acceptable(s, offer, most):
+        if acceptable(s, offer):
             moves.append(ACCEPTS[number])
         moves.append(REFUSES[number])
         if fresh and seat == s.sheriff:
@@ -182,20 +197,9 @@ def _answers(s: State, seat: Seat, offer: Offer, fresh: bool, most: int) -> list
     return moves
 
 
-def acceptable(s: State, offer: Offer, most: int) -> bool:
-    """The Sheriff must be free to do it.
-
-    Who takes the Sheriff's terms must have the goods, and fewer open offers than agreed.
-    """
-    if not possible(s, offer.wishes):
-        return False
-    return offer.by == offer.giver or (payable(s, offer) and _beside(s, offer) < most)  # A-18
-
-
-def _beside(s: State, offer: Offer) -> int:
-    """How many open offers its giver would have for the bag, but for the one that it replaces."""
-    own = [other for other in s.offers if other.by == offer.giver and other.bag == offer.bag]
-    return sum(1 for other in own if other.number != offer.replaces)
+def acceptable(s: State, offer: Offer) -> bool:
+    """Who takes the Sheriff's terms must have the goods; other offers lapse without them."""
+    return offer.by == offer.giver or payable(s, offer)
 
 
 def speakable(s: State, draft: Offer) -> bool:

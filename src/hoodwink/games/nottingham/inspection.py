@@ -143,16 +143,15 @@ def give(s: State, e: Edition, kind: int, tell: Tell | None) -> bool:
 
 
 def time_out(s: State, tell: Tell | None) -> None:
-    """All bags not yet decided pass free; what was paid stays paid, the rest is void."""
+    """All bags that nothing is agreed on pass free; what was agreed is still done."""
     if tell:
         tell("time_ran_out", seat=s.sheriff)
-    s.ledger.end_phase()  # A-28
+    bargain.lapse_all(s, tell)
     seats = len(s.purse)
-    s.owed = [()] * seats
     for step in range(1, seats):
         bag = (s.sheriff + step) % seats
-        if s.undecided >> bag & 1:
-            let_pass(s, bag, tell)  # SN-137
+        if s.undecided >> bag & 1 and bargain.fate_of(s, bag) != INSPECT:
+            let_pass(s, bag, tell)  # SN-137, A-28
 
 
 def end(s: State) -> None:

@@ -110,6 +110,10 @@ class Threaten(OfBag):
     """The Sheriff frowns at a bag."""
 
 
+class Dismiss(OfBag):
+    """The Sheriff turns down all that is offered about a bag."""
+
+
 class Decide(OfBag):
     """The Sheriff lets a bag pass, or inspects it."""
 
@@ -147,7 +151,7 @@ class OfOffer(Move):
 
 
 class Accept(OfOffer):
-    """The Sheriff closes the deal; a merchant makes the Sheriff's terms the own offer."""
+    """Say yes: that closes the deal, whoever named the terms."""
 
 
 class Refuse(OfOffer):
@@ -184,6 +188,7 @@ FILLS: Final = tuple(Fill("bag", kind, quiet=True) for kind in range(KINDS))
 CLOSE: Final = Move("close")
 DECLARES: Final = tuple(Declare("declare", kind) for kind in range(LEGAL))
 THREATENS: Final = tuple(Threaten("threaten", seat) for seat in range(MOST_SEATS))
+DISMISSES: Final = tuple(Dismiss("dismiss", seat) for seat in range(MOST_SEATS))
 DECIDES: Final = tuple(
     tuple(Decide(outcome, seat) for seat in range(MOST_SEATS)) for outcome in (PASS, INSPECT)
 )
@@ -210,7 +215,7 @@ COUNTERS: Final = tuple(Counter("counter", number, quiet=True) for number in _NU
 
 def _all_moves() -> list[Move]:
     moves: list[Move] = [*FIRSTS, *DRAWS, *SET_ASIDES, DONE, *DRAWS_FROM, STOP, *PILES, *LAYS]
-    moves += [*FILLS, CLOSE, *DECLARES, *THREATENS, *GIVES, *SERVES, TIME_OUT]
+    moves += [*FILLS, CLOSE, *DECLARES, *THREATENS, *DISMISSES, *GIVES, *SERVES, TIME_OUT]
     moves += [*ADD_COINS, *ADDS, *CLAIMS, OFFER, CANCEL]
     for outcome in (PASS, INSPECT):
         moves += [*DECIDES[outcome], *DRAFTS[outcome], *ASKS[outcome], *VOWS[outcome]]

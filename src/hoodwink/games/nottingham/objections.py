@@ -5,18 +5,21 @@ from typing import Final
 
 from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham import refusals as no
-from hoodwink.games.nottingham.bargain import find, payable, possible
+from hoodwink.games.nottingham.bargain import find, possible
 from hoodwink.games.nottingham.cards import count_of
 from hoodwink.games.nottingham.drafting import open_offers
 from hoodwink.games.nottingham.edition import Edition
 from hoodwink.games.nottingham.moves import (
+    DECIDES,
     DECK,
     DONE,
+    PASS,
     TIME_OUT,
     Add,
     AddCoins,
     Ask,
     Counter,
+    Dismiss,
     Draft,
     Draw,
     DrawFrom,
@@ -60,6 +63,7 @@ class Objections:
             "close": self._filling,
             "declare": self._declaring,
             "threaten": self._deciding,
+            "dismiss": self._deciding,
             "pass": self._deciding,
             "inspect": self._deciding,
             "give": self._giving,
@@ -85,17 +89,19 @@ class Objections:
         if not 0 <= seat < len(s.purse) and seat not in (NATURE, TABLE):
             return no.NOT_A_PLAYER
         if seat == TABLE or move is TIME_OUT:
-            return self._about_time(seat, move)
+            return self._about_time(s, seat, move)
         if seat == NATURE or isinstance(move, First | Draw):
             return no.CHANCE_DECIDES
         if not s.waiting:
             return no.CHANCE_FIRST
         return self._reasons[move.verb](s, seat, move)
 
-    def _about_time(self, seat: Seat, move: Move) -> Refusal:
+    def _about_time(self, s: State, seat: Seat, move: Move) -> Refusal:
         if not self._edition.timed:
             return no.NOT_TIMED
-        return no.NO_TIME if seat == TABLE and move is TIME_OUT else no.CLOCK_DECIDES
+        if seat != TABLE or move is not TIME_OUT:
+            return no.CLOCK_DECIDES
+        return no.BOUND_BAGS_LEFT if s.phase == at.INSPECT else no.NO_TIME
 
     def _at_market(self, s: State, seat: Seat, move: Move) -> Refusal:
         if seat == s.sheriff:
@@ -159,7 +165,12 @@ class Objections:
             return no.DRAFT_FIRST
         if not s.undecided >> move.seat & 1:
             return no.NO_SUCH_BAG
-        return no.THREATENED if isinstance(move, Threaten) else no.BOUND
+        if isinstance(move, Threaten):
+            return no.THREATENED
+        if isinstance(move, Dismiss):
+            return no.NOTHING_OFFERED
+        passes = move is DECIDES[PASS][move.seat]
+        return no.THIS_OR_THAT if passes and possible(s, ((PASS, move.seat),)) else no.BOUND
 
     def _giving(self, s: State, seat: Seat, move: Move) -> Refusal:
         assert isinstance(move, Give)
@@ -215,9 +226,7 @@ class Objections:
             return no.NO_MORE_DRAFTS if seat == s.sheriff else no.NOT_SHERIFF
         if seat not in (s.sheriff, offer.giver):
             return no.NOT_YOUR_OFFER
-        if not possible(s, offer.wishes):
-            return no.AGAINST_DUTY
-        return no.NO_MORE_OFFERS if payable(s, offer) else no.CANNOT_PAY
+        return no.CANNOT_PAY
 
     def _drafting(self, s: State, seat: Seat, move: Move) -> Refusal:
         if s.phase != at.INSPECT:

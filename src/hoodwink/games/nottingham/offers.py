@@ -104,6 +104,11 @@ class Offer:
         return bool(self.coins or self.goods or self.claims or self.promises)
 
     @property
+    def matter(self) -> tuple[Seat, int, Seat]:
+        """Who gives, for which outcome of which bag: offers with the same are alternatives."""
+        return self.giver, self.outcome, self.bag
+
+    @property
     def contraband(self) -> list[int]:
         return [kind for kind in self.goods if kind >= LEGAL]
 

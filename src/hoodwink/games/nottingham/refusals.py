@@ -11,6 +11,11 @@ CHANCE_FIRST: Final = Refusal("SN-030", "chance-first", "Cards have to be drawn 
 CLOCK_DECIDES: Final = Refusal("SN-136", "clock-decides", "Only the clock calls time.")
 NOT_TIMED: Final = Refusal("SN-136", "not-timed", "There is no clock in this match.")
 NO_TIME: Final = Refusal("SN-136", "no-time", "The clock runs only while the Sheriff decides.")
+BOUND_BAGS_LEFT: Final = Refusal(
+    "A-28",
+    "bound-bags-left",
+    "Only bags that the Sheriff is bound to inspect are left: the clock changes nothing.",
+)
 
 NOT_MARKET: Final = Refusal("SN-036", "not-market", "This is done at the market.")
 NOT_FILLING: Final = Refusal("SN-036", "not-filling", "Bags are not being filled now.")
@@ -49,6 +54,12 @@ NOT_SHERIFF: Final = Refusal("SN-063", "not-sheriff", "Only the Sheriff decides 
 NO_SUCH_BAG: Final = Refusal("SN-067", "no-such-bag", "That bag is not waiting for a decision.")
 BOUND: Final = Refusal("SN-096", "bound", "A deal of this inspection binds the Sheriff otherwise.")
 THREATENED: Final = Refusal("SN-065", "threatened", "That bag cannot be threatened now.")
+THIS_OR_THAT: Final = Refusal(
+    "SN-066",
+    "this-or-that",
+    "Its owner offers several things for a pass: accept one, or turn all of them down.",
+)
+NOTHING_OFFERED: Final = Refusal("A-33", "nothing-offered", "Nothing is offered about that bag.")
 DRAFT_FIRST: Final = Refusal(
     "SN-092", "draft-first", "First make the offer that you have begun, or drop it."
 )

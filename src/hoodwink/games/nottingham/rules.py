@@ -3,25 +3,29 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from hoodwink.games.nottingham import bags, bargain, deck, inspection, market, rounds, scoring
+from hoodwink.games.nottingham import (
+    bags,
+    bargain,
+    deck,
+    haggling,
+    inspection,
+    market,
+    rounds,
+    scoring,
+)
 from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham.choices import Choices
 from hoodwink.games.nottingham.edition import OPTIONS, Edition
 from hoodwink.games.nottingham.loading import load
 from hoodwink.games.nottingham.moves import (
-    CANCEL,
     DECK,
     DONE,
     DRAWS,
     FIRSTS,
-    OFFER,
     PASS,
     PHRASES,
-    Accept,
-    Counter,
     Decide,
     Declare,
-    Draft,
     Draw,
     DrawFrom,
     Fill,
@@ -29,15 +33,11 @@ from hoodwink.games.nottingham.moves import (
     Give,
     Lay,
     LayOn,
-    OfOffer,
-    Refuse,
-    Revise,
     Serve,
     SetAside,
     Threaten,
 )
 from hoodwink.games.nottingham.objections import Objections
-from hoodwink.games.nottingham.offers import Offer
 from hoodwink.games.nottingham.position import dump
 from hoodwink.games.nottingham.state import NO_SEAT, State
 from hoodwink.games.nottingham.view import view
@@ -82,7 +82,7 @@ class SheriffOfNottingham(Game[State]):
             return NOBODY
         may_speak = self._choices.drafting.may_speak
         seats = [seat for seat in range(len(s.purse)) if seat != s.sheriff and may_speak(s, seat)]
-        return [*seats, TABLE] if self._edition.timed else seats
+        return [*seats, TABLE] if self._choices.time_may_run_out(s) else seats
 
     def moves(self, s: State, seat: Seat) -> Sequence[Move]:
         return self._choices.of(s, seat)
@@ -198,6 +198,7 @@ class SheriffOfNottingham(Game[State]):
     def _inspect(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
         if isinstance(move, Decide):
             if move.outcome == PASS:
+                bargain.take_bribe(s, move.seat, tell)
                 inspection.let_pass(s, move.seat, tell)
                 self._go_on_inspecting(s, tell)
             elif inspection.inspect(s, self._edition, move.seat, tell):
@@ -208,40 +209,9 @@ class SheriffOfNottingham(Game[State]):
             inspection.time_out(s, tell)
             self._go_on_inspecting(s, tell)
         else:
-            self._haggle(s, seat, move, tell)
+            haggling.say(s, seat, move, tell)
 
     def _go_on_inspecting(self, s: State, tell: Tell | None) -> None:
         if inspection.go_on(s):
             inspection.end(s)
             rounds.end(s, self._edition, tell)
-
-    def _haggle(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
-        draft = s.drafts[seat]
-        if draft is not None:
-            if move is OFFER:
-                bargain.speak(s, seat, draft, tell)
-            elif move is CANCEL:
-                s.drafts[seat] = None
-            else:
-                bargain.extend(s, seat, draft, move)
-        elif isinstance(move, Draft):
-            bargain.begin(s, seat, Offer(0, seat, seat, move.outcome, move.seat))
-        else:
-            assert isinstance(move, OfOffer)
-            self._answer(s, seat, move, tell)
-
-    def _answer(self, s: State, seat: Seat, move: OfOffer, tell: Tell | None) -> None:
-        offer = bargain.find(s, move.number)
-        assert offer is not None
-        if isinstance(move, Revise | Counter):
-            draft = Offer(0, seat, offer.giver, offer.outcome, offer.bag, offer.number)
-            bargain.begin(s, seat, draft)
-        elif not isinstance(move, Accept):
-            bargain.drop(s, offer.number)
-            if tell:
-                kind = "refused" if isinstance(move, Refuse) else "withdrew"
-                tell(kind, seat=seat, number=offer.number)
-        elif seat == s.sheriff:
-            bargain.accept(s, offer, tell)
-        else:
-            bargain.agree(s, offer, tell)

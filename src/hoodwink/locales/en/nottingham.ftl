@@ -400,8 +400,11 @@ event-offered = Offer { $number } ({ NAME($giver) }): { offer-terms }, to { fate
 event-countered = The Sheriff’s terms { $number } for { NAME($giver) }: { offer-terms }, to { fate }{ offer-asks }.
     .kinds = The Sheriff’s terms { $number } for { NAME($giver) }: { offer-terms.kinds }, to { fate }{ offer-asks }.
 event-accepted = { WHO($seat) ->
-    [you] You accept offer { $number } and are bound to { fate }.
-   *[other] { NAME($seat) } accepts offer { $number } and is bound to { fate }.
+    [you] You accept number { $number }
+   *[other] { NAME($seat) } accepts number { $number }
+}: { WHO($sheriff) ->
+    [you] you are bound to { fate }.
+   *[other] the Sheriff is bound to { fate }.
 }
 event-refused = { WHO($seat) ->
     [you] You turn number { $number } down.
@@ -508,6 +511,9 @@ move-declare = Declare
 move-threaten = Threaten to open a bag
     .short = { NAME($first) }
     .first = Threaten { NAME($first) }
+move-dismiss = Turn down all that is offered about a bag
+    .short = { NAME($first) }
+    .first = Turn down all that is offered about the bag of { NAME($first) }
 move-pass = Let a bag pass
     .short = { NAME($first) }
     .first = Let { NAME($first) } pass

@@ -427,8 +427,11 @@ event-offered = Offre { $number } ({ NAME($giver) }) : { offer-terms }, pour { 
 event-countered = Conditions { $number } du shérif ({ NAME($giver) }) : { offer-terms }, pour { fate }{ offer-asks }.
     .kinds = Conditions { $number } du shérif ({ NAME($giver) }) : { offer-terms.kinds }, pour { fate }{ offer-asks }.
 event-accepted = { WHO($seat) ->
-    [you] Vous acceptez l’offre { $number } et vous vous engagez à { fate }.
-   *[other] { NAME($seat) } accepte l’offre { $number } et s’engage à { fate }.
+    [you] Vous acceptez le numéro { $number }
+   *[other] { NAME($seat) } accepte le numéro { $number }
+} : { WHO($sheriff) ->
+    [you] vous devez { fate }.
+   *[other] le shérif doit { fate }.
 }
 event-refused = { WHO($seat) ->
     [you] Vous rejetez le numéro { $number }.
@@ -535,6 +538,9 @@ move-declare = Déclarer
 move-threaten = Menacer de fouiller
     .short = { NAME($first) }
     .first = Menacer { NAME($first) }
+move-dismiss = Rejeter toutes les offres sur un sac
+    .short = { NAME($first) }
+    .first = Rejeter toutes les offres sur le sac de { NAME($first) }
 move-pass = Laisser passer
     .short = { NAME($first) }
     .first = Laisser passer { NAME($first) }
@@ -695,6 +701,7 @@ refusal-chance-first = Il faut d’abord tirer des cartes.
 refusal-clock-decides = Seul le sablier annonce la fin du temps.
 refusal-not-timed = Cette partie se joue sans sablier.
 refusal-no-time = Le sablier ne coule que pendant que le shérif décide.
+refusal-bound-bags-left = Il ne reste que des sacs que le shérif s’est engagé à fouiller : le sablier n’y change rien.
 refusal-not-market = Cela se fait au marché.
 refusal-not-filling = Ce n’est pas le moment de remplir les sacs.
 refusal-not-declaring = Il n’y a rien à déclarer maintenant.
@@ -721,6 +728,8 @@ refusal-not-sheriff = Seul le shérif décide du sort des sacs.
 refusal-no-such-bag = Ce sac n’attend pas de décision.
 refusal-bound = Un marché conclu pendant cette inspection oblige le shérif à faire autrement.
 refusal-threatened = On ne peut pas menacer ce sac maintenant.
+refusal-this-or-that = Son propriétaire offre plusieurs choses pour passer : acceptez-en une, ou rejetez-les toutes.
+refusal-nothing-offered = On n’offre rien au sujet de ce sac.
 refusal-draft-first = Annoncez d’abord l’offre que vous préparez, ou renoncez-y.
 refusal-no-draft = Aucune offre n’est en préparation.
 refusal-no-more-drafts = Vous avez préparé autant d’offres que convenu pour une inspection.
