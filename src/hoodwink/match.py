@@ -20,6 +20,7 @@ from hoodwink.kernel.moves import Move
 from hoodwink.kernel.options import OptionValue
 from hoodwink.kernel.outcome import Outcome
 from hoodwink.kernel.packs import Pack
+from hoodwink.kernel.plain import look_over, refuse_unlike, shown
 from hoodwink.kernel.reading import Reading
 from hoodwink.kernel.seats import NATURE, Seat
 from hoodwink.record import FORMAT, Record
@@ -247,11 +248,16 @@ class Match:
         pack: Pack | str | None = None,
     ) -> "Match":
         """A match that goes on from a position; PositionError says what is wrong with one."""
+        look_over("position", position, PositionError)
+        if type(position) is not dict:
+            raise PositionError(f"position is {shown(position)}; expected a table of values")
         read = Reading("position", position, PositionError)
         read.count("hoodwink", FORMAT, FORMAT)
         sitting = sitting_of(read, pack)
         state = sitting.load(read.table("state"))
         start = sitting.rules.dump(state)
+        given, written = {**position, "state": {}}, {"hoodwink": FORMAT, **sitting.header()}
+        refuse_unlike("position", given, {**written, "state": {}}, PositionError)
         match = Match.seated(sitting, state, Chance(_secret(seed)), start)
         match.let_nature_answer(None)
         return match

@@ -6,11 +6,19 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from hoodwink.games import BOXES
-from hoodwink.kernel.errors import HoodwinkError, PackError, PositionError
+from hoodwink.kernel.errors import (
+    HoodwinkError,
+    OptionError,
+    PackError,
+    PositionError,
+    SeatsError,
+)
 from hoodwink.kernel.game import Box, Game
 from hoodwink.kernel.options import Options, settle
 from hoodwink.kernel.packs import Pack, built_in
+from hoodwink.kernel.plain import look_over, refuse_unlike, shown
 from hoodwink.kernel.reading import Reading
+from hoodwink.kernel.seats import Seat, seat_text
 
 
 def box_of(game: str) -> Box:
@@ -32,12 +40,32 @@ class Sitting:
         self.rules: Final[Game[Any]] = self.box.open(self.options, self.pack)
 
     def load(self, values: Mapping[str, Any]) -> Any:
-        """The state that a position holds; PositionError if it is not one of this sitting."""
+        """The state that a position holds; PositionError if it is not one of this sitting.
+
+        Whatever a game may overlook in its own room is found here: a value that it does not
+        read, or puts right; and a match that waits for nobody, or for somebody without a choice.
+        """
+        look_over("position", values, PositionError)
         state = self.rules.load(values)
         seated = self.rules.seats(state)
         if seated != self.seats:
             raise PositionError(f"position: {seated} sit there; expected {self.seats}")
+        refuse_unlike("position", values, self.rules.dump(state), PositionError)
+        self._refuse_stuck(state)
         return state
+
+    def _refuse_stuck(self, state: Any) -> None:
+        acting, outcome = self.rules.to_act(state), self.rules.outcome(state)
+        if bool(acting) == bool(outcome):
+            raise PositionError(
+                "position: the game waits for nobody, and is not over; expected one or the other"
+            )
+        for seat in acting:
+            if not self.rules.moves(state, seat):
+                raise PositionError(
+                    f"position: the game waits for {_named(seat)}, who has nothing to choose; "
+                    "expected somebody with a choice"
+                )
 
     def header(self) -> dict[str, Any]:
         return {
@@ -46,6 +74,10 @@ class Sitting:
             "seats": self.seats,
             "options": {**self.options},
         }
+
+
+def _named(seat: Seat) -> str:
+    return f"seat {seat}" if seat >= 0 else seat_text(seat)
 
 
 def sitting_for(game: str, seats: int, options: Options, pack: Pack | str | None) -> Sitting:
@@ -61,15 +93,18 @@ def _usual(game: str, seats: int) -> Sitting:
 
 
 def sitting_of(header: Reading, pack: Pack | str | None) -> Sitting:
-    """The sitting that a header describes; PackError when its content is another."""
+    """The sitting that a header describes; PositionError when it describes none, or another."""
     game = header.word("game", sorted(BOXES))
-    sitting = Sitting(game, header.count("seats", 1, 99), header.table("options"), pack)
+    try:
+        sitting = Sitting(game, header.count("seats", 1, 99), header.table("options"), pack)
+    except (OptionError, SeatsError) as error:
+        raise PositionError(str(error)) from error
     here, there = sitting.header()["pack"], header.table("pack")
     if here != there:
-        raise PackError(
-            f"made with pack version {there.get('version')!r} ({there.get('digest')}), but "
-            f"{sitting.pack.file} is version {here['version']!r} ({here['digest']}); "
-            "give the pack that it was made with"
+        raise PositionError(
+            f"made with pack version {shown(there.get('version'))} "
+            f"({shown(there.get('digest'))}), but {sitting.pack.file} is version "
+            f"{here['version']!r} ({here['digest']!r}); give the pack that it was made with"
         )
     return sitting
 

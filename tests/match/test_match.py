@@ -201,7 +201,7 @@ def test_a_pack_from_a_file_is_used(tmp_path: Path) -> None:
     path.write_text(PACK.replace("in_purse_each = 3", "in_purse_each = 4"), encoding="utf-8")
     match = Match("shahdozd", 3, seed=1, pack=str(path))
     assert match.view(None)["purses"] == [4, 4, 4]
-    with pytest.raises(hoodwink.PackError, match=r"shahdozd/pack\.toml is version '1'"):
+    with pytest.raises(hoodwink.PositionError, match=r"shahdozd/pack\.toml is version '1'"):
         Match.from_position(match.position())
     assert Match.from_position(match.position(), pack=str(path)).seats == 3
 

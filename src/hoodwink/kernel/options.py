@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from hoodwink.kernel.errors import OptionError
+from hoodwink.kernel.plain import shown
 
 OptionValue = bool | int | str
 Options = Mapping[str, OptionValue]
@@ -64,9 +65,10 @@ def settle(schema: Sequence[Option], given: Options) -> dict[str, OptionValue]:
     known = {option.name: option for option in schema}
     for name, value in given.items():
         if name not in known:
-            raise OptionError(f"there is no option {name!r}; there are: {', '.join(known)}")
+            there = ", ".join(known)
+            raise OptionError(f"there is no option {shown(name)}; there are: {there}")
         if not known[name].allows(value):
-            raise OptionError(f"option {name!r} is {value!r}; allowed: {known[name].allowed}")
+            raise OptionError(f"option {name!r} is {shown(value)}; allowed: {known[name].allowed}")
     return {name: given.get(name, option.default) for name, option in known.items()}
 
 

@@ -4,6 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from hoodwink.kernel.errors import HoodwinkError
+from hoodwink.kernel.plain import cut, shown
+
+MOST_EXPECTED: Final = 240
+"""So many letters tell what was expected; a long list of names is cut."""
 
 
 class Reading:
@@ -16,8 +20,9 @@ class Reading:
 
     def wrong(self, key: str, expected: str) -> HoodwinkError:
         """The error for a value that is not as expected."""
-        found = f"is {self._values[key]!r}" if key in self._values else "is missing"
-        return self._error(f"{self._where}: {key} {found}; expected {expected}")
+        found = f"is {shown(self._values[key])}" if key in self._values else "is missing"
+        told = cut(expected, MOST_EXPECTED)
+        return self._error(f"{self._where}: {key} {found}; expected {told}")
 
     def count(self, key: str, low: int, high: int) -> int:
         value = self._values.get(key)
@@ -33,7 +38,7 @@ class Reading:
 
     def word(self, key: str, choices: Sequence[str]) -> str:
         value = self._values.get(key)
-        if not isinstance(value, str) or value not in choices:
+        if type(value) is not str or value not in choices:
             raise self.wrong(key, "one of " + ", ".join(choices))
         return value
 

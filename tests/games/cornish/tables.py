@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import hoodwink
+from games.laying import match_of
 from hoodwink import Match
 from hoodwink.games import cornish
 from hoodwink.games.cornish.content import Content, content_of
@@ -113,7 +114,7 @@ def lay(*players: dict[str, Any], pack: Pack = PACK, **given: Any) -> "Table":
     }
     state["departed"] = departed(state)
     header = _header(len(seats), pack, tuple(sorted(options.items())))
-    return Table(Match.from_position({**header, "state": state}, 1, pack=pack))
+    return Table(match_of({**header, "state": state}, 1, pack))
 
 
 def goods_in(state: dict[str, Any]) -> Counter[str]:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import hoodwink
+from games.laying import match_of
 from hoodwink import Match, Move
 from hoodwink.games import BOXES
 from hoodwink.kernel.game import Game
@@ -142,7 +143,7 @@ def table(
     state |= dict(more or {})
     unseen = options.get("remove_ten") and not state["fresh"]
     _rest(state, deck, removed=10 if unseen else 0)
-    return Table(Match.from_position(position, seed=seed))
+    return Table(match_of(position, seed))
 
 
 def spread(words: str) -> list[str]:

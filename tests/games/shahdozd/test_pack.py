@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import hoodwink
-from hoodwink import Match, PackError
+from hoodwink import Match, PackError, PositionError
 from hoodwink.games import shahdozd
 from hoodwink.kernel.packs import Pack
 
@@ -69,6 +69,6 @@ def test_a_wrong_pack_is_named_with_the_entry_and_what_was_expected(
 def test_a_position_made_with_another_pack_is_not_played_with_this_one() -> None:
     mine = changed("king_takes = 3", "king_takes = 2")
     position = Match("shahdozd", seats=3, seed=1, pack=mine).position()
-    with pytest.raises(PackError, match="give the pack that it was made with"):
+    with pytest.raises(PositionError, match="give the pack that it was made with"):
         hoodwink.Match.from_position(position)
     assert Match.from_position(position, pack=mine).position() == position

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import hoodwink
+from games.laying import match_of
 from hoodwink import IllegalMove, Match
 from hoodwink.games import BOXES
 from hoodwink.kernel.game import Game
@@ -170,7 +171,7 @@ def table(
         **changes,
     }
     state["row"] = _row(len(state["row"]), state["round"], row or {}, looked or {}, gone)
-    return Table(Match.from_position(position, seed, pack=PACK))
+    return Table(match_of(position, seed, PACK))
 
 
 def _by_seat(raiders: Mapping[int, int], seats: int) -> list[int]:

@@ -34,8 +34,9 @@ def _check_cards(s: State, e: Edition, read: Reading) -> None:
     for cards in s.down:
         for card in cards:
             found[kind_of(card)] += 1
-    if tuple(found) != e.decks[len(s.purse)]:
-        raise read.wrong("deck", f"{named(e.decks[len(s.purse)])} over all places together")
+    for kind, (there, count) in enumerate(zip(found, e.decks[len(s.purse)], strict=True)):
+        if there != count:
+            raise read.wrong("deck", f"{count} {NAMES[kind]} over all places together, not {there}")
     if s.fresh and any(left > made for left, made in zip(s.deck, s.fresh, strict=True)):
         raise read.wrong("deck", f"no more than was rebuilt: {named(s.fresh)}")
 
