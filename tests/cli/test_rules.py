@@ -31,5 +31,11 @@ def test_a_rule_is_found_by_its_whole_number_only() -> None:
     assert rule_in(text, "SD-00") is None
 
 
+def test_a_rule_in_a_table_is_told_too(terminal: Terminal) -> None:
+    told = " ".join(terminal.run("rules cornish cs-045").out.split())
+    assert told.startswith("CS-045 Sail the ship one space; sail ")
+    assert told.endswith("; 1 I or 3 G")
+
+
 def test_a_game_without_a_page_has_none() -> None:
     assert page("tarot") is None
