@@ -11,14 +11,15 @@ from conformance import (
     keeping,
     leaky,
     matching,
+    refusing,
     sealing,
     writing,
 )
 from conformance import sight as sees
 from conformance.hearing import who_heard_the_same_sees_the_same
 from conformance.kit import Property
-from conformance.tiny import RING, Fists, State
-from hoodwink import NATURE, TABLE, Listener, Move, Outcome, Refusal
+from conformance.tiny import EMPTY_HANDED, NOT_NOW, OFFER, RING, Fists, State
+from hoodwink import NATURE, TABLE, Listener, Move, Outcome, Refusal, UnknownMove
 from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.game import View
@@ -49,6 +50,39 @@ class RefusesNothing(Fists):
 
     def refusal(self, s: State, seat: Seat, move: Move) -> Refusal | None:
         return None
+
+
+class MishearsHighBets(Fists):
+    """One of two words is not known after a verb that is."""
+
+    def read(self, text: str) -> Move:
+        if text == "bet high":
+            raise UnknownMove(text, "say 'bet low'")
+        return super().read(text)
+
+
+class CitesAnotherRule(Fists):
+    """A bet is refused by the rule about empty hands."""
+
+    def refusal(self, s: State, seat: Seat, move: Move) -> Refusal | None:
+        refusal = super().refusal(s, seat, move)
+        return replace(refusal, rule="F-2") if refusal and move.verb == "bet" else refusal
+
+
+class CitesNoRule(Fists):
+    """Refused by a rule that is not on the page."""
+
+    def refusal(self, s: State, seat: Seat, move: Move) -> Refusal | None:
+        refusal = super().refusal(s, seat, move)
+        return refusal and replace(refusal, rule="F-99")
+
+
+class CallsEverybodyBroke(Fists):
+    """Who may not offer is said to have no coin, with or without one."""
+
+    def refusal(self, s: State, seat: Seat, move: Move) -> Refusal | None:
+        refusal = super().refusal(s, seat, move)
+        return EMPTY_HANDED if refusal is NOT_NOW and move is OFFER else refusal
 
 
 class NeedsAListener(Fists):
@@ -180,6 +214,16 @@ BROKEN: tuple[tuple[type[Fists], Property, str], ...] = (
     (ActsWhileRefusing, choosing.other_moves_are_refused, "changes nothing; it.'pot'."),
     (RefusesNothing, choosing.other_moves_are_refused, "yet nothing stands against it"),
     (FallsBackOnTheBell, choosing.fallbacks_are_legal, "fallback 'ring' of seat . is not listed"),
+    (MishearsHighBets, refusing.sentences_are_understood, "'bet high' of .* is no move"),
+    (RefusesNothing, refusing.refusals_speak_of_the_move, "is neither listed nor refused"),
+    (CitesAnotherRule, refusing.refusals_speak_of_the_move, "but that says: You cannot add"),
+    (CitesNoRule, refusing.refusals_speak_of_the_move, "by F-99 not-now, but there is no such"),
+    (
+        CallsEverybodyBroke,
+        refusing.refusals_are_true,
+        "'offer' of .* it is not so that",
+    ),
+    (leaky.RefusesByTheNeighboursCard, refusing.refusals_give_nothing_away, "the refusal of"),
     (MishearsOffers, writing.moves_survive_their_text, "'offer' is read as another move"),
     (ShowsATuple, writing.everything_is_json, "the view of . is plain JSON"),
     (ForgetsFists, writing.positions_survive, "the dumped one: view of .; it.'fist'."),

@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from conformance import cornish, nottingham, sherwood
+from conformance import cornish, nottingham, reasons, sherwood
+from conformance.reasons.reason import Reasons
 from hoodwink.kernel.game import View
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.options import Options
@@ -42,6 +43,7 @@ class Entry:
     pack: Pack | None = None
     lean: "Entry | None" = None
     phrases: Phrases | None = None
+    reasons: Reasons | None = None
 
     def complete(self, options: Options) -> bool:
         """Whether a view then holds all that its seat knows."""
@@ -80,8 +82,10 @@ ENTRIES: Mapping[str, Entry] = {
             patience=4,
             pack=cornish.lean_pack(),
             phrases=cornish.phrases,
+            reasons=reasons.cornish.REASONS,
         ),
         phrases=cornish.phrases,
+        reasons=reasons.cornish.REASONS,
     ),
     "nottingham": Entry(
         nottingham.cards_and_coins,
@@ -98,7 +102,9 @@ ENTRIES: Mapping[str, Entry] = {
             stride=9,
             patience=3,
             pack=nottingham.lean_pack(),
+            reasons=reasons.nottingham.REASONS,
         ),
+        reasons=reasons.nottingham.REASONS,
     ),
     "shahdozd": Entry(
         _coins_and_characters,
@@ -113,6 +119,7 @@ ENTRIES: Mapping[str, Entry] = {
             {"memory": False, "mixing": "random", "broke_look": "always"},
         ),
         forgetful={"memory": False},
+        reasons=reasons.shahdozd.REASONS,
     ),
     "sherwood": Entry(
         sherwood.raiders_sacks_and_cards,
@@ -130,7 +137,9 @@ ENTRIES: Mapping[str, Entry] = {
             patience=6,
             pack=sherwood.lean_pack(),
             phrases=sherwood.phrases,
+            reasons=reasons.sherwood.REASONS,
         ),
         phrases=sherwood.phrases,
+        reasons=reasons.sherwood.REASONS,
     ),
 }

@@ -15,6 +15,7 @@ from conformance import (
     imagining,
     keeping,
     matching,
+    refusing,
     sealing,
     sight,
     writing,
@@ -77,6 +78,14 @@ PROPERTIES = RULES + MATCHES
 
 HEARSAY: tuple[Property, ...] = (hearing.who_heard_the_same_sees_the_same,)
 """Properties that look at many worlds at once: tried at fewer tables."""
+
+WORDS: tuple[Property, ...] = (
+    refusing.sentences_are_understood,
+    refusing.refusals_speak_of_the_move,
+    refusing.refusals_are_true,
+    refusing.refusals_give_nothing_away,
+)
+"""Properties of what can be said out of place, by games that give reasons."""
 
 QUICK = settings(
     deadline=None,

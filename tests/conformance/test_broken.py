@@ -17,16 +17,16 @@ from conformance.broken import (
 )
 from conformance.cases import Case, cases_in
 from conformance.entries import Entry
-from conformance.kit import HEARSAY, PROPERTIES, QUICK, Property, routes
+from conformance.kit import HEARSAY, PROPERTIES, QUICK, WORDS, Property, routes
 from conformance.leaky import ImaginesAnotherCard
 from conformance.machine import STEPS, machine
 from conformance.tables import Table
-from conformance.tiny import OPTIONS, PACK, PHRASES, Fists, agrees, conserved
+from conformance.tiny import OPTIONS, PACK, PHRASES, REASONS, Fists, agrees, conserved
 from conformance.walks import Route, moments
 from hoodwink.games import BOXES
 from hoodwink.kernel.game import Box
 
-ALL = PROPERTIES + HEARSAY
+ALL = PROPERTIES + HEARSAY + WORDS
 
 
 def fists(rules: type[Fists]) -> Box:
@@ -34,7 +34,7 @@ def fists(rules: type[Fists]) -> Box:
 
 
 def cases(box: Box) -> list[Case]:
-    return cases_in(box, Entry(conserved, agrees), tuple(PHRASES.moves), PACK)
+    return cases_in(box, Entry(conserved, agrees, reasons=REASONS), tuple(PHRASES.moves), PACK)
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from conformance.reasons.reason import Reasons
 from hoodwink import NATURE, TABLE, Move, Outcome, PositionError, Refusal
 from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.events import Tell
@@ -35,6 +36,26 @@ COINS_EACH = 3
 NOT_NOW = Refusal("F-1", "not-now", "This is not for you to do now.")
 EMPTY_HANDED = Refusal("F-2", "empty-handed", "You have no coin for this.")
 OVER = Refusal("F-3", "over", "All rounds have been played.")
+
+PAGE = {
+    "F-1": "Chance deals. Then all add to their fists, offer coins and bet, until the bell rings.",
+    "F-2": "You cannot add a coin or offer one that you do not have.",
+    "F-3": "The game ends after the last round.",
+}
+REASONS = Reasons(
+    lambda _: {"heights": ("low", "high")},
+    subjects={"deal": "deals", "add": "add", "bet": "bet", "offer": "offer", "ring": "bell"},
+    general=frozenset({"over"}),
+    claims={
+        "not-now": lambda a: (
+            a.verb in ("deal", "ring") or a.view["bet"] != NO_BET or a.verb != "bet"
+        ),
+        "empty-handed": lambda a: not a.among("purses"),
+        "over": lambda a: a.view["round"] == a.options["rounds"],
+    },
+    refusals=(NOT_NOW, EMPTY_HANDED, OVER),
+    rule=PAGE.get,
+)
 
 
 def conserved(truth: Mapping[str, Any], seats: int) -> tuple[object, object]:

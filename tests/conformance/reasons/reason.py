@@ -1,0 +1,79 @@
+"""What a game has to say for its refusals, so that the kit can hold it to that."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from conformance.sentences import Words
+from hoodwink import Refusal
+from hoodwink.cli import pages
+from hoodwink.kernel.game import View
+from hoodwink.kernel.options import Options
+from hoodwink.kernel.packs import Pack
+from hoodwink.kernel.seats import Seat
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """Something that a seat says, and what it sees then."""
+
+    view: View
+    seat: Seat
+    text: str
+    options: Options
+    pack: Pack
+
+    @property
+    def words(self) -> list[str]:
+        return self.text.split()
+
+    @property
+    def verb(self) -> str:
+        return self.words[0]
+
+    @property
+    def phase(self) -> str:
+        return str(self.view["phase"])
+
+    @property
+    def awaited(self) -> bool:
+        return self.seat in self.view["to_act"]
+
+    def among(self, key: str) -> Any:
+        """What the view says of this seat in a list with an entry for every seat."""
+        return self.view[key][self.seat]
+
+
+Claim = Callable[[Attempt], object]
+"""Whether that which a refusal states is so, by what the seat itself can see."""
+
+
+@dataclass(frozen=True)
+class Reasons:
+    """The kinds of words that a game is made of, and for its refusals:
+
+    `subjects`: by verb, a pattern; a rule speaks of the verb if it holds that. `general`: keys of
+    refusals that would stand against any words. `claims`: by key, whether what is stated is so.
+    """
+
+    words: Callable[[Pack | None], Words]
+    subjects: Mapping[str, str]
+    general: frozenset[str]
+    claims: Mapping[str, Claim]
+    refusals: tuple[Refusal, ...]
+    rule: Callable[[str], str | None]
+
+
+def rules_of(game: str) -> Callable[[str], str | None]:
+    """The text of each rule on the page of a game, after the heading that it stands under."""
+    page = pages.page(game) or ""
+
+    @cache
+    def told(rule: str) -> str | None:
+        text = pages.rule_in(page, rule)
+        before = page.partition(f"**{rule}**")[0]
+        heading = before.rpartition("\n#")[2].partition("\n")[0]
+        return text and f"{heading.lstrip('# ')}: {text}"
+
+    return told

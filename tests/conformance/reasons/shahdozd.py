@@ -1,0 +1,97 @@
+"""King, Thief, Minister: its words, what its verbs are about, and what its refusals state."""
+
+from typing import Any
+
+from conformance.reasons.reason import Attempt, Reasons, rules_of
+from conformance.sentences import Words
+from hoodwink.games.shahdozd import refusals
+from hoodwink.games.shahdozd.moves import CHARACTERS, SLOTS
+from hoodwink.kernel.packs import Pack
+
+CHANCE = ("first", "deal", "swap", "keep")
+WAYS = {"choose": ("open", "hidden"), "open": ("open",), "hidden": ("hidden",), "random": ()}
+
+
+def words(_pack: Pack | None) -> Words:
+    return {
+        "characters": CHARACTERS,
+        "slots": SLOTS,
+        "ways": ("left", "right", "front"),
+        "mixing": ("open", "hidden"),
+        "doing": ("swap", "keep"),
+    }
+
+
+def _slot(a: Attempt, letter: str) -> Any:
+    return next(slot for slot in a.view["slots"] if slot["slot"] == letter)
+
+
+def _on_turn_at(a: Attempt, phase: str) -> bool:
+    return a.phase == phase and a.view["turn"] == a.seat
+
+
+def _shown(a: Attempt) -> bool:
+    _, character, _, slot = a.words
+    up = [place["card"] for place in a.view["slots"]]
+    return _slot(a, slot)["card"] is not None or character in up
+
+
+def _other_mixing(a: Attempt) -> bool:
+    ways = WAYS[str(a.options["mixing"])]
+    said = a.words[3:4]
+    return _on_turn_at(a, "mix") and (said[0] not in ways if said else bool(ways))
+
+
+REASONS: Reasons = Reasons(
+    words,
+    subjects={
+        "peek": r"\blook",
+        "look": r"\blook",
+        "rotate": r"move the cards|cards? moves?",
+        "claim": r"\bclaim",
+        "allow": r"\bchallenge",
+        "challenge": r"\bchallenge",
+        "answer": r"\bMinister",
+        "stay": r"\bMinister",
+        "mix": r"\bmix",
+        "accuse": r"\bExecutioner",
+        "tax": r"\btax",
+        "name": r"\bname",
+    },
+    general=frozenset(
+        {"game-over", "cap-reached", "not-a-player", "chance-decides", "chance-first"}
+    ),
+    claims={
+        "game-over": lambda a: a.phase == "over" and a.view["bank"] == 0,
+        "cap-reached": lambda a: a.phase == "over" and a.view["turns"] == a.options["turn_cap"],
+        "not-a-player": lambda a: not 0 <= a.seat < len(a.view["purses"]),
+        "chance-decides": lambda a: a.verb in CHANCE,
+        "chance-first": lambda a: a.phase in ("first", "deal", "shuffle"),
+        "not-your-turn": lambda a: a.view["turn"] not in (None, a.seat),
+        "one-action": lambda a: a.phase != "turn",
+        "setup-only": lambda a: a.phase not in ("first", "deal", "peek"),
+        "own-slot": lambda a: a.phase == "peek" and _slot(a, a.words[1])["owner"] == a.seat,
+        "bank-too-small": lambda a: (
+            not a.among("purses")
+            and a.view["bank"] < len(a.view["purses"]) - 1
+            and a.options["broke_look"] == "enough"
+        ),
+        "no-claim": lambda a: a.phase != "challenge",
+        "own-claim": lambda a: a.phase == "challenge" and a.view["claim"]["seat"] == a.seat,
+        "no-king": lambda a: a.phase != "answer",
+        "own-king": lambda a: _on_turn_at(a, "answer"),
+        "sealed": lambda a: a.view["sealed"] is not None,
+        "not-minister": lambda a: not _on_turn_at(a, "mix"),
+        "other-mixing": _other_mixing,
+        "not-executioner": lambda a: not _on_turn_at(a, "accuse"),
+        "not-anothers-card": lambda a: _slot(a, a.words[1])["owner"] in (None, a.seat),
+        "not-sheriff": lambda a: not _on_turn_at(a, "tax"),
+        "not-another-player": lambda a: (
+            int(a.words[1]) == a.seat or int(a.words[1]) >= len(a.view["purses"])
+        ),
+        "not-peasant": lambda a: not _on_turn_at(a, "name"),
+        "already-shown": _shown,
+    },
+    refusals=refusals.ALL,
+    rule=rules_of("shahdozd"),
+)

@@ -1,0 +1,103 @@
+"""What is said out of place: sentences that are known or should be, but are not listed."""
+
+from collections.abc import Iterator
+from functools import cached_property
+from typing import Any
+
+from conformance.reasons.reason import Attempt, Reasons
+from conformance.sentences import patterns
+from conformance.tables import Table
+from conformance.verdict import hold
+from conformance.walks import draws_of
+from hoodwink import Move, Refusal, UnknownMove
+from hoodwink.kernel.chance import Chance
+from hoodwink.kernel.game import View
+from hoodwink.kernel.options import Options, settle
+from hoodwink.kernel.packs import built_in
+from hoodwink.kernel.seats import Seat
+
+EACH = 6
+"""How many sentences of a pattern are tried in one place, if there are more."""
+
+
+class Chair:
+    """A seat somewhere in a match, or one that nobody has."""
+
+    def __init__(self, table: Table, state: Any, seat: Seat) -> None:
+        self.table = table
+        self.state = state
+        self.seat = seat
+        self.taken = seat < table.case.seats
+
+    @cached_property
+    def view(self) -> View:
+        return self.table.rules.view(self.state, self.seat if self.taken else None)
+
+    @cached_property
+    def options(self) -> Options:
+        return settle(self.table.case.box.options, self.table.case.options)
+
+    def sayings(self, chance: Chance) -> "Iterator[Saying]":
+        """Some sentences of every pattern that are none of its moves."""
+        kinds = reasons_of(self.table).words(self.table.case.pack)
+        known = patterns(self.table.case.phrases, tuple(tuple(words) for words in kinds.values()))
+        listed = {move.text for move in self.table.rules.moves(self.state, self.seat)}
+        for pattern in known:
+            for text in pattern.some(EACH, chance):
+                saying = Saying(self, text)
+                if text not in listed and not (saying.move and saying.move.text in listed):
+                    yield saying
+
+
+class Saying:
+    """A sentence that should be refused."""
+
+    def __init__(self, chair: Chair, text: str) -> None:
+        self.chair = chair
+        self.text = text
+
+    @cached_property
+    def move(self) -> Move | None:
+        """None if the words are not understood."""
+        try:
+            return self.chair.table.rules.read(self.text)
+        except UnknownMove:
+            return None
+
+    @cached_property
+    def refusal(self) -> Refusal | None:
+        """None if the words are not understood, or nothing stands against them."""
+        if self.move is None:
+            return None
+        return self.chair.table.rules.refusal(self.chair.state, self.chair.seat, self.move)
+
+    @property
+    def attempt(self) -> Attempt:
+        chair, case = self.chair, self.chair.table.case
+        pack = case.pack or built_in(case.box.name)
+        return Attempt(chair.view, chair.seat, self.text, chair.options, pack)
+
+    def __str__(self) -> str:
+        refused = f" is refused by {self.refusal.rule} {self.refusal.key}" if self.refusal else ""
+        where = self.chair.view.get("phase", "this point")
+        return f"{self.text!r} of seat {self.chair.seat} at {where}{refused}"
+
+
+def chairs(table: Table) -> Iterator[Chair]:
+    """Every seat, and one that is not at the table, at every position."""
+    for state in table.positions:
+        for seat in range(table.case.seats + 1):
+            yield Chair(table, state, seat)
+
+
+def sayings(table: Table) -> Iterator[Saying]:
+    chance = draws_of(table.route)
+    for chair in chairs(table):
+        yield from chair.sayings(chance)
+
+
+def reasons_of(table: Table) -> Reasons:
+    reasons = table.case.entry.reasons
+    hold(reasons, f"say in conformance/reasons what the refusals of {table.case} state")
+    assert reasons is not None
+    return reasons
