@@ -122,6 +122,14 @@ def test_the_leader_may_not_leave_an_ally_without_the_part_that_is_due() -> None
     assert shares(laid) == {1: (0, 1), 2: (1, 0), 3: (0, 1)}
 
 
+@pytest.mark.rule("B-50", "SF-072")
+def test_the_leader_may_not_let_a_companion_lapse_that_frees_a_sack_for_an_ally() -> None:
+    """Two sacks, one companion: who has nobody on the oak could get both sacks."""
+    laid = raid("a11", band("abbey", {1: 1, 2: 3}), camps=[4, 3, 5, 4])
+    assert laid.oaks[2] == 0
+    assert shares(laid) == {1: (0, 1), 2: (2, 0)}
+
+
 @pytest.mark.rule("SF-070", "SF-072")
 def test_only_the_leader_shares_out_and_only_what_is_due() -> None:
     laid = raid("a15", band("hollow", {1: 3, 2: 2}))

@@ -13,7 +13,7 @@ from hoodwink.games.sherwood.forest import (
     RECRUIT_PRICE,
     Forest,
 )
-from hoodwink.games.sherwood.loot import next_gifts, surplus_gifts
+from hoodwink.games.sherwood.loot import surplus_gifts
 from hoodwink.games.sherwood.moves import (
     BUY,
     CAPE_RETURN,
@@ -26,6 +26,7 @@ from hoodwink.games.sherwood.moves import (
 )
 from hoodwink.games.sherwood.phases import GONE
 from hoodwink.games.sherwood.rounds import unseen_cards
+from hoodwink.games.sherwood.sharing import next_gifts
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.strength import may_use
 from hoodwink.kernel.moves import Move

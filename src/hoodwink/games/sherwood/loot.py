@@ -8,8 +8,9 @@ from hoodwink.games.sherwood.homecoming import come_home
 from hoodwink.games.sherwood.moves import KEEP, Give
 from hoodwink.games.sherwood.phases import SEATS
 from hoodwink.games.sherwood.rounds import wait_for
+from hoodwink.games.sherwood.sharing import go_round, hand_over, hand_part, next_gifts
 from hoodwink.games.sherwood.state import State
-from hoodwink.games.sherwood.winnings import take_all, take_companions, take_sacks
+from hoodwink.games.sherwood.winnings import take_all
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import SEATS_IN, Seat
@@ -80,7 +81,7 @@ def surplus_gifts(f: Forest, s: State) -> list[Move]:
 def give_freely(f: Forest, s: State, move: Move, tell: Tell | None) -> None:
     """The informant's gift, or the end of giving."""
     if isinstance(move, Give):
-        _give(s, move)
+        hand_part(s, move)
         if tell:
             tell("shared", seat=move.seat, **_part(move))
         _share_rest(f, s, tell)
@@ -93,17 +94,11 @@ def _part(move: Give) -> dict[str, int]:
     return {"sacks": 0 if move.companion else 1, "companions": 1 if move.companion else 0}
 
 
-def _give(s: State, move: Give) -> None:
-    if move.companion:
-        take_companions(s, move.seat, 1)
-    else:
-        take_sacks(s, move.seat, 1)
-
-
 def share_out(f: Forest, s: State, tell: Tell | None) -> None:
     """Cycle by cycle. What leaves no choice is done; otherwise the leader is asked."""
     got: dict[Seat, list[int]] = {}
     while True:
+        go_round(s)
         gifts = next_gifts(f, s)
         if len(gifts) != 1:
             break
@@ -125,66 +120,3 @@ def give(f: Forest, s: State, move: Give, tell: Tell | None) -> None:
     if tell:
         tell("shared", seat=move.seat, **_part(move))
     share_out(f, s, tell)
-
-
-def hand_over(s: State, move: Give) -> None:
-    _give(s, move)
-    s.cycle[move.seat] += 1
-    s.served |= 1 << move.seat
-
-
-def next_gifts(f: Forest, s: State) -> list[Give]:
-    """The parts that may be given next; none when all is shared or nobody can take more."""
-    if not s.loot_sacks and not s.loot_companions:
-        return []
-    due = _due(s)
-    if not due:
-        due = _new_cycle(s)
-    companions = sum(1 for seat in due if s.oak[seat])
-    if s.loot_sacks + min(s.loot_companions, companions) < len(due):
-        return _gifts(f, s, due, s.loot_sacks > 0)  # SF-073
-    return _fair_gifts(f, s, due)
-
-
-def _due(s: State) -> list[Seat]:
-    """Who, clockwise from the leader, has still to get a part in this cycle and can take one."""
-    leader, seats = s.leader[s.hideout], len(s.camp)
-    clockwise = [(leader + step) % seats for step in range(seats)]
-    start = s.hideout * SEATS
-    return [
-        seat
-        for seat in clockwise
-        if s.cycle[seat] < s.band[start + seat]  # SF-072
-        and not s.served >> seat & 1
-        and (s.loot_sacks or s.oak[seat])  # SF-075
-    ]
-
-
-def _new_cycle(s: State) -> list[Seat]:
-    """Another part for everybody below the own number of raiders; when all are there, anew."""
-    s.served = 0
-    start = s.hideout * SEATS
-    if all(s.cycle[seat] >= s.band[start + seat] for seat in range(len(s.camp))):
-        s.cycle = [0] * SEATS  # B-10
-    return _due(s)
-
-
-def _gifts(f: Forest, s: State, seats: list[Seat], sacks: bool) -> list[Give]:
-    gifts = [f.moves.sack_gifts[seat] for seat in seats] if sacks else []
-    if s.loot_companions:
-        gifts += [f.moves.companion_gifts[seat] for seat in seats if s.oak[seat]]
-    return gifts
-
-
-def _fair_gifts(f: Forest, s: State, due: list[Seat]) -> list[Give]:
-    """There is a part for everyone due: the next one gets it, of a kind that leaves it so."""
-    if not due:
-        return []
-    seat, *others = due
-    able = sum(1 for one in others if s.oak[one])
-    gifts = []
-    if s.loot_sacks and s.loot_sacks - 1 + min(s.loot_companions, able) >= len(others):
-        gifts.append(f.moves.sack_gifts[seat])
-    if s.loot_companions and s.oak[seat]:  # a companion given here is none taken from the others
-        gifts.append(f.moves.companion_gifts[seat])
-    return gifts

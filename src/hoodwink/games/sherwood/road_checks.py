@@ -6,9 +6,9 @@ from hoodwink.games.sherwood.bands import members
 from hoodwink.games.sherwood.choices import choices
 from hoodwink.games.sherwood.drafting import additions
 from hoodwink.games.sherwood.forest import Forest
-from hoodwink.games.sherwood.loot import next_gifts
 from hoodwink.games.sherwood.moves import ANY_CARD, Reply
 from hoodwink.games.sherwood.phases import GONE, NO_REPLY, NONE
+from hoodwink.games.sherwood.sharing import next_gifts
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.strength import may_use
 from hoodwink.games.sherwood.talks import Draft
