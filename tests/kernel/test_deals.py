@@ -1,6 +1,16 @@
 import pytest
 
-from hoodwink.kernel.deals import BROKEN, KEPT, OPEN, Deal, Duty, Ledger, Promise, Transfer
+from hoodwink.kernel.deals import (
+    BROKEN,
+    KEPT,
+    OPEN,
+    UNNEEDED,
+    Deal,
+    Duty,
+    Ledger,
+    Promise,
+    Transfer,
+)
 from hoodwink.kernel.goods import Goods
 
 SHERIFF, RED, GREEN = 0, 1, 2
@@ -91,6 +101,14 @@ def test_a_promise_binds_nobody() -> None:
     ledger.close(Deal(promises=(SPARE_RED_LATER,)), Purses())
     assert ledger.allows(GREEN, "open", RED)
     assert ledger.note(SHERIFF, "open", RED) == []
+
+
+def test_a_promise_may_be_settled_without_a_deed() -> None:
+    ledger = Ledger(promises=[(SPARE_RED_LATER, OPEN)])
+    seat, about = SPARE_RED_LATER.seat, SPARE_RED_LATER.about
+    assert ledger.settle(seat, about, UNNEEDED) == [(SPARE_RED_LATER, UNNEEDED)]
+    assert list(ledger.promises) == [(SPARE_RED_LATER, UNNEEDED)]
+    assert ledger.settle(seat, about, KEPT) == []
 
 
 def test_a_ledger_may_be_opened_where_another_was_closed() -> None:

@@ -14,6 +14,8 @@ from hoodwink.kernel.seats import Seat
 OPEN: Final = "open"
 KEPT: Final = "kept"
 BROKEN: Final = "broken"
+UNNEEDED: Final = "unneeded"
+"""It came to nothing, and nobody is to blame."""
 
 
 @dataclass(frozen=True)
@@ -89,7 +91,7 @@ class Ledger:
 
     @property
     def promises(self) -> Sequence[tuple[Promise, str]]:
-        """Each promise with its standing: open, kept or broken."""
+        """Each promise with its standing: open, kept, broken or unneeded."""
         return self._promises
 
     def allows(self, seat: Seat, does: str, about: Seat) -> bool:
@@ -130,6 +132,15 @@ class Ledger:
                 entry = (promise, KEPT if promise.what == does else BROKEN)
                 self._promises[number] = entry
                 settled.append(entry)
+        return settled
+
+    def settle(self, seat: Seat, about: Seat, standing: str) -> list[tuple[Promise, str]]:
+        """Mark the open promises of a seat about a matter; returns those now settled."""
+        settled = []
+        for number, (promise, before) in enumerate(self._promises):
+            if before == OPEN and (promise.seat, promise.about) == (seat, about):
+                self._promises[number] = (promise, standing)
+                settled.append((promise, standing))
         return settled
 
 

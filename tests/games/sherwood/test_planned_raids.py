@@ -204,53 +204,6 @@ def test_the_leader_says_in_which_order_the_members_declare() -> None:
     assert list(laid.match.to_act) == [2]
 
 
-@pytest.mark.rule("SF-109", "SF-105")
-def test_a_promise_to_use_a_card_may_be_broken_and_all_hear_of_it() -> None:
-    promise = {"seat": 1, "to": 0, "cards": 1, "round": 1, "hideout": "mill", "standing": "open"}
-    laid = raid(
-        "a17",
-        band("mill", {0: 2, 1: 2}),
-        advanced=True,
-        hands={1: {"sword": 1}},
-        promises=[promise],
-        discard={"messenger": 2},
-    )
-    laid.say(1, "pass")
-    assert laid.told("promise_broken") == [{"seat": 1, "to": 0}]
-    assert laid.promises == [{**promise, "standing": "broken"}]
-
-
-@pytest.mark.rule("SF-109", "SF-105")
-def test_a_promise_is_kept_by_using_as_many_cards() -> None:
-    promise = {"seat": 1, "to": 0, "cards": 1, "round": 1, "hideout": "mill", "standing": "open"}
-    laid = raid(
-        "a17",
-        band("mill", {0: 2, 1: 2}),
-        advanced=True,
-        hands={1: {"sword": 1}},
-        promises=[promise],
-        discard={"messenger": 2},
-    )
-    laid.say(1, "use sword")
-    assert laid.told("promise_kept") == [{"seat": 1, "to": 0}]
-    assert laid.told("raided")
-
-
-@pytest.mark.rule("SF-105")
-def test_a_promise_about_a_target_is_not_settled_by_another_card() -> None:
-    promise = {"seat": 1, "to": 0, "cards": 1, "round": 1, "hideout": "mill", "standing": "open"}
-    laid = raid(
-        "a17",
-        band("mill", {0: 2, 1: 2}, letter="c", target="b", informant=0),
-        advanced=True,
-        hands={1: {"sword": 1}},
-        promises=[promise],
-        discard={"messenger": 2},
-    )
-    laid.say(1, "pass")
-    assert laid.promises == [promise]
-
-
 @pytest.mark.rule("SF-110")
 def test_cards_used_in_a_raid_that_stays_too_weak_are_discarded() -> None:
     laid = raid(

@@ -5,6 +5,7 @@ from hoodwink.games.sherwood import phases as at
 from hoodwink.games.sherwood.bands import disband, lead_anew, members
 from hoodwink.games.sherwood.forest import ROUNDS, Forest
 from hoodwink.games.sherwood.moves import NO
+from hoodwink.games.sherwood.promises import about, close_promises
 from hoodwink.games.sherwood.rounds import ask, end_card
 from hoodwink.games.sherwood.state import State
 from hoodwink.kernel.events import Tell
@@ -30,13 +31,14 @@ def provide(f: Forest, s: State, seat: Seat, reply: int, tell: Tell | None) -> N
 
 
 def _settle(f: Forest, s: State, tell: Tell | None) -> None:
-    staying = 0
-    for seat in SEATS_IN[members(s, s.hideout)]:
+    staying, band = 0, members(s, s.hideout)
+    for seat in SEATS_IN[band]:
         if s.replies[seat] > NO:
             equipment.play(s, seat, f.gear.provisions)  # SF-125
             staying |= 1 << seat
             if tell:
                 tell("stayed", seat=seat, hideout=f.board.hideouts[s.hideout])
+    close_promises(s, band & ~staying, about(s.round, s.hideout), tell)
     disband(s, s.hideout, staying)
     lead_anew(s, s.hideout)
     end_card(f, s, tell)

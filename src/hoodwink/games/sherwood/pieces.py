@@ -6,10 +6,10 @@ from typing import Any
 from hoodwink.games.sherwood.forest import ROUNDS, Forest
 from hoodwink.games.sherwood.moves import ANY_CARD, PLACES
 from hoodwink.games.sherwood.phases import GONE, NOBODY, NONE, SEATS, UNSEEN
-from hoodwink.games.sherwood.promises import NO_GOODS, about, use_text
+from hoodwink.games.sherwood.promises import about, use_text
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.talks import Draft
-from hoodwink.kernel.deals import BROKEN, KEPT, OPEN, Deal, Promise
+from hoodwink.kernel.deals import BROKEN, KEPT, OPEN, UNNEEDED, Ledger, Promise
 from hoodwink.kernel.errors import PositionError
 from hoodwink.kernel.reading import Reading
 from hoodwink.kernel.seats import Seat
@@ -109,16 +109,15 @@ def _escrow(piece: Piece, h: int, seats: int) -> list[tuple[int, Seat, int, int]
 
 
 def load_promises(f: Forest, s: State, read: Reading) -> None:
+    written = []
     for piece in pieces(read, "promises"):
         made_in = piece.read.count("round", 1, ROUNDS)
         h = f.board.hideouts.index(piece.read.word("hideout", f.board.hideouts))
         seat = piece.read.count("seat", 0, len(s.camp) - 1)
         to = piece.read.count("to", 0, len(s.camp) - 1)
         promise = Promise(seat, to, use_text(piece.read.count("cards", 1, 99)), about(made_in, h))
-        s.ledger.close(Deal(promises=(promise,)), NO_GOODS)
-        standing = piece.read.word("standing", (OPEN, KEPT, BROKEN))
-        if standing != OPEN:
-            s.ledger.note(seat, promise.what if standing == KEPT else standing, promise.about)
+        written.append((promise, piece.read.word("standing", (OPEN, KEPT, BROKEN, UNNEEDED))))
+    s.ledger = Ledger(promises=written)
 
 
 def load_draft(f: Forest, s: State, values: Mapping[str, Any]) -> Draft:
@@ -159,6 +158,7 @@ def load_cart(f: Forest, s: State, values: Mapping[str, Any]) -> None:
     s.order = tuple(piece.read.rows("order"))
     s.asked = piece.number("asked", seats - 1)
     s.passed = piece.seats("passed", seats)
+    s.declined = piece.seats("declined", seats)
     s.played = piece.cards("played", f, seats)
     s.loot_sacks = piece.read.count("loot_sacks", 0, 10**6)
     s.loot_companions = piece.read.count("loot_companions", 0, 10**6)

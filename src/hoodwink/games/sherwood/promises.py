@@ -5,9 +5,10 @@ from typing import Final
 from hoodwink.games.sherwood.phases import SEATS
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.talks import Draft
-from hoodwink.kernel.deals import Deal, Ledger, Promise, Transfer
+from hoodwink.kernel.deals import BROKEN, KEPT, OPEN, UNNEEDED, Deal, Promise, Transfer
+from hoodwink.kernel.events import Tell
 from hoodwink.kernel.goods import Goods
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import SEATS_IN, Seat
 
 
 class NoGoods:
@@ -24,6 +25,8 @@ class NoGoods:
 
 
 NO_GOODS: Final = NoGoods()
+
+EVENTS: Final = {KEPT: "promise_kept", BROKEN: "promise_broken", UNNEEDED: "promise_unneeded"}
 
 
 def write_promises(s: State, draft: Draft) -> None:
@@ -42,17 +45,45 @@ def use_text(cards: int) -> str:
     return f"use {cards}"
 
 
+def cards_in(what: str) -> int:
+    """The number in what `use_text` wrote."""
+    return int(what.split()[1])
+
+
 def about(made_in: int, hideout: int) -> int:
     """What a promise about a hideout is filed under: another round, another matter."""
     return made_in * 100 + hideout
 
 
-def settle_promises(
-    ledger: Ledger, seat: Seat, used: int, matter: int
-) -> list[tuple[Promise, str]]:
-    """A raid was decided with cards: whoever used as many as promised has kept the promise."""
-    for promise, _ in ledger.promises:
-        if (promise.seat, promise.about) == (seat, matter):
-            enough = used >= int(promise.what.split()[1])
-            return ledger.note(seat, promise.what if enough else "withhold", matter)
-    return []
+def settle_promises(s: State, tell: Tell | None) -> None:
+    """A fight was decided: who used as many cards as promised has kept the promise.
+
+    Only who was asked and declined has broken it; others may still be asked another time.
+    """
+    matter = about(s.round, s.hideout)
+    for promise, standing in list(s.ledger.promises):
+        if standing == OPEN and promise.about == matter:
+            used = sum(1 for owner, _ in s.played if owner == promise.seat)
+            if used >= cards_in(promise.what):
+                _close(s, promise.seat, matter, KEPT, tell)
+            elif s.declined >> promise.seat & 1:
+                _close(s, promise.seat, matter, BROKEN, tell)  # SF-109
+
+
+def close_promises(s: State, seats: int, matter: int, tell: Tell | None) -> None:
+    """These, a mask, will not be asked any more: what they promised was not needed."""
+    if s.ledger.promises:
+        for seat in SEATS_IN[seats]:
+            _close(s, seat, matter, UNNEEDED, tell)  # B-51
+
+
+def close_all_promises(s: State, tell: Tell | None) -> None:
+    """The round is over."""
+    for promise, _ in list(s.ledger.promises):
+        _close(s, promise.seat, promise.about, UNNEEDED, tell)  # B-51
+
+
+def _close(s: State, seat: Seat, matter: int, standing: str, tell: Tell | None) -> None:
+    for promise, _ in s.ledger.settle(seat, matter, standing):
+        if tell:
+            tell(EVENTS[standing], seat=promise.seat, to=promise.to)

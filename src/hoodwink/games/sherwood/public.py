@@ -7,6 +7,7 @@ from hoodwink.games.sherwood.alliances import terms
 from hoodwink.games.sherwood.forest import Forest
 from hoodwink.games.sherwood.moves import PLACES
 from hoodwink.games.sherwood.phases import GONE, NOBODY, NONE, POSTS, SEATS
+from hoodwink.games.sherwood.promises import cards_in
 from hoodwink.games.sherwood.state import State
 from hoodwink.kernel.seats import SEATS_IN, Seat
 
@@ -79,7 +80,7 @@ def _promise(f: Forest, number: int, s: State) -> dict[str, Any]:
     return {
         "seat": promise.seat,
         "to": promise.to,
-        "cards": int(promise.what.split()[1]),
+        "cards": cards_in(promise.what),
         "round": made_in,
         "hideout": f.board.hideouts[h],
         "standing": standing,
@@ -97,6 +98,7 @@ def cart(f: Forest, s: State) -> dict[str, Any]:
         "order": list(s.order),
         "asked": or_none(s.asked),
         "passed": list(SEATS_IN[s.passed]),
+        "declined": list(SEATS_IN[s.declined]),
         "played": [[seat, f.gear.names[kind]] for seat, kind in s.played],
         "loot_sacks": s.loot_sacks,
         "loot_companions": s.loot_companions,

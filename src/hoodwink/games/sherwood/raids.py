@@ -6,11 +6,10 @@ from hoodwink.games.sherwood.bands import members, raiders_in
 from hoodwink.games.sherwood.forest import Forest
 from hoodwink.games.sherwood.moves import PLACES
 from hoodwink.games.sherwood.phases import NOBODY, UNSEEN
-from hoodwink.games.sherwood.promises import about, settle_promises
+from hoodwink.games.sherwood.promises import about, close_promises, settle_promises
 from hoodwink.games.sherwood.rounds import ask, end_card, wait_for, wait_for_chance
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.strength import could_decide, may_use, played_bonus, pledged_bonus
-from hoodwink.kernel.deals import KEPT
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import SEATS_IN, Seat
 
@@ -96,7 +95,7 @@ def roll(f: Forest, s: State, tell: Tell | None) -> None:
 def _meet(f: Forest, s: State, tell: Tell | None) -> None:
     """Cards are asked for only where, for all that is known, they could decide."""
     s.played = ()
-    s.passed = 0
+    s.passed = s.declined = 0
     s.asked = NOBODY
     combat = f.cards[s.row[s.cart]].combat
     if raiders_in(s, s.hideout) >= combat or not could_decide(f, s, combat):
@@ -143,6 +142,7 @@ def use(f: Forest, s: State, kind: int, tell: Tell | None) -> None:
     equipment.lay_out(s, seat, kind)
     s.played = (*s.played, (seat, kind))
     s.passed = 0
+    s.declined &= ~(1 << seat)
     if tell:
         tell("used", seat=seat, equipment=f.gear.names[kind])
     combat = f.cards[s.row[s.cart]].combat
@@ -155,6 +155,7 @@ def use(f: Forest, s: State, kind: int, tell: Tell | None) -> None:
 
 def pass_by(f: Forest, s: State, tell: Tell | None) -> None:
     s.passed |= 1 << s.asked
+    s.declined |= 1 << s.asked
     _ask_next(f, s, tell)
 
 
@@ -163,7 +164,7 @@ def _decide(f: Forest, s: State, tell: Tell | None) -> None:
     card = f.cards[s.row[s.cart]]
     without_pledges = raiders_in(s, s.hideout) + played_bonus(f, s)
     strength = without_pledges + pledged_bonus(f, s)
-    _put_away_played(f, s, tell)
+    _put_away_played(s, strength >= card.combat, tell)
     if strength >= card.combat:
         _settle_pledges(s, without_pledges >= card.combat)
         loot.win(f, s, strength, tell)
@@ -177,20 +178,14 @@ def _decide(f: Forest, s: State, tell: Tell | None) -> None:
         move_on(f, s, tell)
 
 
-def _put_away_played(f: Forest, s: State, tell: Tell | None) -> None:
-    """SF-061, SF-110: used is used. Promises by word are now kept or broken."""
+def _put_away_played(s: State, won: bool, tell: Tell | None) -> None:
+    """SF-061, SF-110: used is used. Promises by word are now kept, broken or not needed."""
     for _, kind in s.played:
         s.discard[kind] += 1
-    target = s.target[s.hideout]
-    if f.advanced and s.asked != NOBODY and target in (at.NONE, s.cart):
-        matter = about(s.round, s.hideout)
-        for seat in SEATS_IN[members(s, s.hideout)]:
-            used = sum(1 for owner, _ in s.played if owner == seat)
-            for promise, standing in settle_promises(s.ledger, seat, used, matter):
-                if tell:
-                    kept = standing == KEPT
-                    who = {"seat": promise.seat, "to": promise.to}
-                    tell("promise_kept" if kept else "promise_broken", **who)
+    if s.ledger.promises and s.target[s.hideout] in (at.NONE, s.cart):
+        settle_promises(s, tell)
+        if won:
+            close_promises(s, members(s, s.hideout), about(s.round, s.hideout), tell)
     s.played = ()
 
 

@@ -9,6 +9,7 @@ class Road(Talks):
     """The part of the state that is about the card on its way.
 
     `cart` is its place in the row, `step` the number of arrows behind it, `hideout` the band.
+    `passed` are those who used nothing since the last card, `declined` those who did so last.
     `cycle` counts the parts that each seat has got since all were last even.
     """
 
@@ -16,6 +17,7 @@ class Road(Talks):
         "asked",
         "cart",
         "cycle",
+        "declined",
         "destination",
         "hideout",
         "loot_companions",
@@ -38,6 +40,7 @@ class Road(Talks):
     order: tuple[Seat, ...]
     asked: Seat
     passed: int
+    declined: int
     played: tuple[tuple[Seat, int], ...]
     loot_sacks: int
     loot_companions: int
@@ -54,6 +57,7 @@ class Road(Talks):
         self.order = ()
         self.asked = NOBODY
         self.passed = 0
+        self.declined = 0
         self.played = ()
         self.loot_sacks = 0
         self.loot_companions = 0
@@ -70,6 +74,7 @@ class Road(Talks):
         twin.order = self.order
         twin.asked = self.asked
         twin.passed = self.passed
+        twin.declined = self.declined
         twin.played = self.played
         twin.loot_sacks = self.loot_sacks
         twin.loot_companions = self.loot_companions

@@ -6,6 +6,7 @@ from hoodwink.games.sherwood import equipment
 from hoodwink.games.sherwood import phases as at
 from hoodwink.games.sherwood.forest import ROUNDS, Forest
 from hoodwink.games.sherwood.phases import GONE, NO_REPLY, NOBODY, NONE, SEATS, UNSEEN
+from hoodwink.games.sherwood.promises import close_all_promises
 from hoodwink.games.sherwood.state import State
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.outcome import Outcome
@@ -80,6 +81,7 @@ def end_card(f: Forest, s: State, tell: Tell | None) -> None:
 
 
 def end_round(f: Forest, s: State, tell: Tell | None) -> None:
+    close_all_promises(s, tell)
     if s.round == ROUNDS:
         wait_for_chance(s, at.OVER)  # SF-140
         if tell:

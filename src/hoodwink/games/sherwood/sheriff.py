@@ -7,6 +7,7 @@ from hoodwink.games.sherwood.cards import Card
 from hoodwink.games.sherwood.forest import Forest
 from hoodwink.games.sherwood.moves import NO, YES
 from hoodwink.games.sherwood.phases import SEATS
+from hoodwink.games.sherwood.promises import about, close_promises
 from hoodwink.games.sherwood.rounds import ask
 from hoodwink.games.sherwood.state import State
 from hoodwink.kernel.events import Tell
@@ -41,8 +42,8 @@ def cape(f: Forest, s: State, seat: Seat, reply: int, tell: Tell | None) -> bool
 def _settle(f: Forest, s: State, tell: Tell | None) -> None:
     """Losses for all without a cape; those who may and want to stay, stay."""
     card = f.cards[s.row[s.cart]]
-    staying = 0
-    for seat in SEATS_IN[members(s, s.hideout)]:
+    staying, band = 0, members(s, s.hideout)
+    for seat in SEATS_IN[band]:
         reply = s.replies[seat]
         if reply > NO:
             equipment.play(s, seat, f.gear.cape)  # SF-126
@@ -51,6 +52,7 @@ def _settle(f: Forest, s: State, tell: Tell | None) -> None:
                 tell("wore_cape", seat=seat, stays=reply == YES)
         else:
             _lose(f, s, seat, card, tell)
+    close_promises(s, band & ~staying, about(s.round, s.hideout), tell)
     disband(s, s.hideout, staying)  # SF-124
     lead_anew(s, s.hideout)
 

@@ -260,6 +260,10 @@ event-promise_broken = { WHO($seat) ->
     [you] You break
    *[other] { NAME($seat) } breaks
 } the promise to { NAME($to) }: the cards were not used.
+event-promise_unneeded = What { WHO($seat) ->
+    [you] you
+   *[other] { NAME($seat) }
+} promised { NAME($to) } was not needed.
 event-raided = { COUNT($seats) ->
     [one] { WHO($seats) ->
         [you] You rob

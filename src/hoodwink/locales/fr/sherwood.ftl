@@ -289,6 +289,13 @@ event-promise_broken = { WHO($to) ->
        *[other] { NAME($seat) } rompt sa promesse à { NAME($to) } : les cartes n’ont pas servi.
     }
 }
+event-promise_unneeded = { WHO($to) ->
+    [you] La promesse que { NAME($seat) } vous a faite n’a pas eu à servir.
+   *[other] { WHO($seat) ->
+        [you] Votre promesse à { NAME($to) } n’a pas eu à servir.
+       *[other] La promesse de { NAME($seat) } à { NAME($to) } n’a pas eu à servir.
+    }
+}
 event-raided = { COUNT($seats) ->
     [one] { WHO($seats) ->
         [you] Vous pillez
