@@ -8,9 +8,10 @@ from games.sherwood.tables import Table, band, raid
 
 
 def planned(card: str, raiders: dict[int, int], escrow: list[list[int]], **more: Any) -> Table:
-    """A band at hollow whose informant, seat 1, has marked the card at a; seat 0 leads."""
-    hollow = band("hollow", raiders, leader=0, letter="c", target="a", informant=1, escrow=escrow)
-    return raid(card, hollow, advanced=True, **more)
+    """A band whose informant, seat 1, has marked the card at a; seat 0 leads."""
+    marks: Any = {"letter": "c", "target": "a", "informant": 1, "escrow": escrow}
+    waiting = band(more.pop("there", "hollow"), raiders, leader=0, **marks)
+    return raid(card, waiting, advanced=True, **more)
 
 
 @pytest.mark.rule("SF-108", "SF-111")
@@ -90,14 +91,14 @@ def test_promised_companions_come_from_the_loot() -> None:
 
 
 @pytest.mark.rule("B-30")
-def test_a_missing_companion_is_worth_a_sack_from_the_camp() -> None:
+def test_a_missing_companion_is_worth_a_sack_of_the_loot_that_is_left() -> None:
     laid = planned("a13", {0: 3, 1: 2}, [[0, 1, 1]])
     assert laid.told("honoured")[0] == {
         "seat": 1,
         "to": 0,
-        "sacks": 1,
+        "sacks": 2,
         "companions": 0,
-        "gold": 1,
+        "gold": 0,
         "lost": 0,
     }
     laid.say(1, "keep rest")
@@ -105,11 +106,38 @@ def test_a_missing_companion_is_worth_a_sack_from_the_camp() -> None:
     assert laid.oaks == [4, 4, 4, 4]
 
 
-@pytest.mark.rule("B-30", "B-7")
-def test_with_an_empty_camp_the_missing_companion_is_paid_from_loot_that_is_left() -> None:
-    laid = planned("a13", {0: 3, 1: 2}, [[0, 1, 1]], sacks=[2, 0, 2, 2])
-    assert laid.told("honoured")[0]["sacks"] == 2
+@pytest.mark.rule("B-30", "SF-112")
+def test_only_what_the_rest_of_the_loot_does_not_cover_comes_from_the_camp() -> None:
+    laid = planned("a13", {0: 3, 1: 2}, [[0, 3, 2]])
+    honoured = laid.told("honoured")[0]
+    assert [honoured[key] for key in ("sacks", "gold", "lost")] == [4, 1, 0]
+    assert laid.sacks == [7, 1, 2, 2]
+
+
+@pytest.mark.rule("B-30")
+def test_a_missing_sack_may_be_a_companion_of_the_loot_that_is_left() -> None:
+    """One sack and a companion; two sacks were promised."""
+    laid = planned("a6", {0: 2, 1: 1}, [[0, 2, 0]], there="mill")
+    honoured = laid.told("honoured")[0]
+    assert [honoured[key] for key in ("sacks", "companions", "gold")] == [1, 1, 0]
+    assert (laid.sacks, laid.oaks) == ([3, 2, 2, 2], [3, 4, 4, 4])
+
+
+@pytest.mark.rule("B-30", "SF-075")
+def test_who_has_nobody_on_the_oak_gets_gold_for_a_missing_sack() -> None:
+    laid = planned("a6", {0: 2, 1: 1}, [[0, 2, 0]], there="mill", camps=[6, 3, 4, 4])
+    honoured = laid.told("honoured")[0]
+    assert [honoured[key] for key in ("sacks", "companions", "gold")] == [1, 0, 1]
+
+
+@pytest.mark.rule("B-30", "B-47", "SF-141")
+def test_a_false_promise_in_round_six_costs_the_informant_glory() -> None:
+    """Six sacks, no companion: three companions were promised."""
+    laid = planned("b9", {0: 4, 1: 3}, [[0, 0, 3]], there="fen", camps=[1, 1, 4, 4], round=6)
     assert laid.told("honoured")[0]["gold"] == 0
+    laid.say(1, "keep rest")
+    assert laid.glory == [6, 6, 0, 0]
+    assert laid.sacks == [2, 2, 2, 2]
 
 
 @pytest.mark.rule("SF-114")

@@ -25,6 +25,13 @@ class Debt:
         self.joined = 0
         self.gold = 0
 
+    def strike(self, sack: bool) -> None:
+        """One part less is owed: a sack, or a companion."""
+        if sack:
+            self.sacks -= 1
+        else:
+            self.companions -= 1
+
 
 def is_planned(f: Forest, s: State) -> bool:
     """SF-108: card and hideout bear the same letter, and the informant is there to answer."""
@@ -44,11 +51,11 @@ def unlock(s: State) -> list[Debt]:
 
 
 def honour(s: State, debts: list[Debt], tell: Tell | None) -> None:
-    """From the loot in kind, then from the informant's camp, then from loot that is left."""
+    """From the loot in kind, then from loot that is left, and only then from the own camp."""
     informant = s.informant[s.hideout]
     _pay_round_by_round(s, debts, _pay_in_kind)  # SF-111
-    _pay_round_by_round(s, debts, _pay_from_camp)  # SF-112, B-30
-    _pay_round_by_round(s, debts, _pay_from_rest)
+    _pay_round_by_round(s, debts, _pay_from_rest)  # B-30
+    _pay_round_by_round(s, debts, _pay_from_camp)  # SF-112, B-47
     for debt in debts:
         if tell:
             tell(
@@ -75,42 +82,39 @@ def _pay_round_by_round(
 
 def _pay_in_kind(s: State, debt: Debt) -> bool:
     if debt.sacks and s.loot_sacks:
-        take_sacks(s, debt.seat, 1)
-        debt.sacks -= 1
-        debt.given += 1
-        return True
-    if debt.companions and s.loot_companions and s.oak[debt.seat]:
-        take_companions(s, debt.seat, 1)
-        debt.companions -= 1
-        debt.joined += 1
-        return True
-    return False
-
-
-def _pay_from_camp(s: State, debt: Debt) -> bool:
-    informant = s.informant[s.hideout]
-    if not s.sacks[informant] or not _strike_off(debt):
-        return False
-    s.sacks[informant] -= 1
-    s.sacks[debt.seat] += 1
-    debt.gold += 1
-    return True
+        return _give_sack(s, debt)
+    return bool(debt.companions) and _give_companion(s, debt)
 
 
 def _pay_from_rest(s: State, debt: Debt) -> bool:
-    if not s.loot_sacks or not _strike_off(debt):
-        return False
+    """A part of the other kind, for none of the promised kind is left."""
+    if debt.companions and s.loot_sacks:
+        return _give_sack(s, debt)
+    return bool(debt.sacks) and _give_companion(s, debt)
+
+
+def _give_sack(s: State, debt: Debt) -> bool:
     take_sacks(s, debt.seat, 1)
+    debt.strike(debt.sacks > 0)
     debt.given += 1
     return True
 
 
-def _strike_off(debt: Debt) -> bool:
-    """One part less is owed, whatever it was to be."""
-    if debt.sacks:
-        debt.sacks -= 1
-    elif debt.companions:
-        debt.companions -= 1
-    else:
+def _give_companion(s: State, debt: Debt) -> bool:
+    if not s.loot_companions or not s.oak[debt.seat]:
         return False
+    take_companions(s, debt.seat, 1)
+    debt.strike(debt.companions == 0)
+    debt.joined += 1
+    return True
+
+
+def _pay_from_camp(s: State, debt: Debt) -> bool:
+    informant = s.informant[s.hideout]
+    if not s.sacks[informant] or not debt.sacks + debt.companions:
+        return False
+    s.sacks[informant] -= 1
+    s.sacks[debt.seat] += 1
+    debt.strike(debt.sacks > 0)
+    debt.gold += 1
     return True
