@@ -156,6 +156,45 @@ def test_no_more_is_put_aside_than_the_stocks_have() -> None:
     assert laid.refused(0, "share 0 2 sacks") == "SF-098"
 
 
+@pytest.mark.rule("B-52", "B-6", "B-16")
+def test_of_a_card_that_lies_face_up_no_more_is_promised_than_it_shows() -> None:
+    """The card at a has 1 sack, that at d a sack and two companions."""
+    laid = advanced(row={"d": "a14"}).say(0, *HIDE, "target a by 1")
+    assert [m for m in laid.moves(0) if m.startswith("share")] == ["share 0 1 sacks"]
+    assert laid.refused(0, "share 0 2 sacks") == "B-52"
+    assert laid.refused(0, "share 0 1 companions") == "B-52"
+    laid = advanced(row={"d": "a14"}).say(0, *HIDE, "invite 2 1", "target d by 1")
+    laid.say(0, "share 0 1 companions", "share 2 1 companions", "share 0 1 sacks")
+    assert laid.refused(0, "share 2 1 sacks") == "B-52"
+
+
+@pytest.mark.rule("B-52")
+def test_of_a_sheriff_nothing_can_be_promised() -> None:
+    laid = advanced(row={"a": "sheriff-a1"}).say(0, *HIDE, "target a by 1")
+    assert laid.refused(0, "share 0 1 sacks") == "B-52"
+
+
+@pytest.mark.rule("B-52", "B-6", "B-16")
+def test_of_a_hidden_card_no_more_is_promised_than_the_richest_convoy_holds() -> None:
+    """Six sacks and two companions with an A on the back, however poor the card at b."""
+    laid = known().say(0, *HIDE, "invite 2 2", "target b by 1", "share 0 4 sacks")
+    assert laid.refused(0, "share 2 3 sacks") == "B-52"
+    laid.say(0, "share 2 2 sacks", "share 2 2 companions")
+    assert laid.refused(0, "share 0 1 companions") == "B-52"
+
+
+@pytest.mark.rule("B-52", "B-16", "B-28")
+def test_two_players_cannot_starve_the_mine_by_promising_the_same_loot_again() -> None:
+    laid = known(camps=[8, 8, 4, 4])
+    for hideout in ("cave", "mill", "fen"):
+        laid.say(0, f"hide {hideout}", "bring 1", "invite 1 1", "target b by 1")
+        most = [m for m in laid.moves(0) if m.endswith("sacks")]
+        laid.say(0, *most[-1:], "propose").agree()
+        for seat in (1, 2, 3):
+            laid.say(seat, "look c")
+    assert laid.mine == 34 - 6
+
+
 @pytest.mark.rule("SF-114", "B-6")
 def test_nothing_is_put_aside_for_the_informant() -> None:
     laid = known().say(0, *HIDE, "target b by 1")

@@ -4,9 +4,10 @@ from typing import Final
 
 from hoodwink.games.sherwood import phases as at
 from hoodwink.games.sherwood.bands import members
-from hoodwink.games.sherwood.forest import ROUNDS, Forest
+from hoodwink.games.sherwood.forest import Forest
 from hoodwink.games.sherwood.phases import GONE, NOBODY, NONE, SEATS
 from hoodwink.games.sherwood.road_checks import check_band, check_draft, check_replies, check_road
+from hoodwink.games.sherwood.rounds import back_of
 from hoodwink.games.sherwood.state import State
 from hoodwink.kernel.reading import Reading
 
@@ -59,7 +60,7 @@ def _check_equipment(f: Forest, s: State, read: Reading) -> None:
 
 def _check_row(f: Forest, s: State, read: Reading) -> None:
     lying = [card for card in s.row if card >= 0]
-    left = f.of_back[0 if s.round <= ROUNDS // 2 else 1] & ~s.gone
+    left = f.of_back[back_of(s.round)] & ~s.gone
     if len(set(lying)) < len(lying) or any(not left >> card & 1 for card in lying):
         raise read.wrong("row", "different cards of this round's back that are still in the game")
     for place, card in enumerate(s.row):

@@ -6,7 +6,7 @@ from typing import Final
 from hoodwink.games.sherwood import phases as at
 from hoodwink.games.sherwood import refusals as no
 from hoodwink.games.sherwood.alliances import free_letter, partners
-from hoodwink.games.sherwood.drafting import talks_left
+from hoodwink.games.sherwood.drafting import left_to_promise, talks_left
 from hoodwink.games.sherwood.equipment import holds
 from hoodwink.games.sherwood.forest import Forest
 from hoodwink.games.sherwood.moves import (
@@ -140,7 +140,10 @@ def _share(a: Attempt) -> Refusal:
     if a.move.seat == draft.informant:
         return no.OWES_NOTHING
     settled = (draft.companions if a.move.companions else draft.sacks)[a.move.seat]
-    return no.SETTLED if settled else no.NOT_IN_STOCK
+    if settled:
+        return no.SETTLED
+    left = left_to_promise(a.f, a.s, draft)[a.move.companions]
+    return no.NOT_IN_LOOT if a.move.number > left else no.NOT_IN_STOCK
 
 
 def _pay(a: Attempt) -> Refusal:

@@ -7,6 +7,7 @@ from hoodwink.games.sherwood.alliances import free_letter, partners
 from hoodwink.games.sherwood.forest import Forest
 from hoodwink.games.sherwood.moves import ACCEPT, DECLINE, DROP, PROPOSE
 from hoodwink.games.sherwood.phases import NONE, SEATS
+from hoodwink.games.sherwood.rounds import back_of
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.talks import Draft
 from hoodwink.kernel.moves import Move
@@ -115,17 +116,36 @@ def _agreement(f: Forest, s: State, draft: Draft, allies: Sequence[Seat]) -> lis
 
 
 def _shares(f: Forest, s: State, draft: Draft, allies: Sequence[Seat]) -> list[Move]:
-    """B-6: what the stocks can lay out; nothing for the informant."""
+    """B-6: what the stocks can lay out and the target can hold; nothing for the informant."""
     listed: list[Move] = []
-    in_mine = s.mine - sum(draft.sacks)
+    sacks, companions = left_to_promise(f, s, draft)
+    in_mine = min(s.mine - sum(draft.sacks), sacks)
     for seat in (s.turn, *allies):
         if seat == draft.informant:
             continue
         if not draft.sacks[seat]:
             listed += f.moves.sack_shares[seat][1 : in_mine + 1]
         if not draft.companions[seat]:
-            listed += f.moves.companion_shares[seat][1 : s.oak[seat] + 1]
+            listed += f.moves.companion_shares[seat][1 : min(s.oak[seat], companions) + 1]
     return listed
+
+
+def left_to_promise(f: Forest, s: State, draft: Draft) -> tuple[int, int]:
+    """The sacks and companions that the target can hold beyond what is promised of it already."""
+    sacks, companions = most_held(f, s, draft.target)
+    for hideout, _, gold, men in s.escrow:
+        if s.target[hideout] == draft.target:
+            sacks -= gold
+            companions -= men
+    return max(0, sacks - sum(draft.sacks)), max(0, companions - sum(draft.companions))
+
+
+def most_held(f: Forest, s: State, place: int) -> tuple[int, int]:
+    """What the card at a place shows, or of the cards that it may be the richest."""
+    if s.face_up >> place & 1:
+        card = f.cards[s.row[place]]
+        return card.sacks, card.companions
+    return f.content.richest[back_of(s.round)]  # B-52
 
 
 def answers(f: Forest, s: State, seat: Seat) -> Sequence[Move]:

@@ -48,6 +48,7 @@ class Content:
         )
         self.basic_backs: Final = (self._backed(0, False), self._backed(1, False))  # SF-015
         self.advanced_backs: Final = (self._backed(0, True), self._backed(1, True))  # SF-090
+        self.richest: Final = (self._richest(0), self._richest(1))  # B-52
         self._hides: Final[dict[int, tuple[Hide, ...]]] = {}
 
     def _backed(self, back: int, sheriffs: bool) -> int:
@@ -57,6 +58,11 @@ class Content:
             for number, card in enumerate(self.cards)
             if card.back == back and (sheriffs or not card.sheriff)
         )
+
+    def _richest(self, back: int) -> tuple[int, int]:
+        """The most sacks, and the most companions, that a convoy with this back holds."""
+        backed = [card for card in self.cards if card.back == back]
+        return max(card.sacks for card in backed), max(card.companions for card in backed)
 
     def hides(self, occupied: int) -> tuple[Hide, ...]:
         """The moves into every free hideout."""

@@ -67,6 +67,9 @@ NOT_INFORMED: Final = Refusal(
 )
 OWES_NOTHING: Final = Refusal("SF-114", "owes-nothing", "The informant promises to others only.")
 NOT_IN_STOCK: Final = Refusal("B-6", "not-in-stock", "The stocks cannot lay out so much.")
+NOT_IN_LOOT: Final = Refusal(
+    "B-52", "not-in-loot", "That card cannot hold so much more than is promised of it already."
+)
 SETTLED: Final = Refusal("SF-098", "settled", "That is settled in this draft already.")
 NOT_SO_RICH: Final = Refusal("SF-098", "not-so-rich", "That camp does not have so many sacks.")
 

@@ -46,7 +46,12 @@ def wait_for_chance(s: State, phase: int) -> None:
 
 def unseen_cards(f: Forest, s: State) -> int:
     """What a card of this round may still be: SF-021 has A cards first, then B cards."""
-    return s.pool & f.of_back[0 if s.round <= ROUNDS // 2 else 1]
+    return s.pool & f.of_back[back_of(s.round)]
+
+
+def back_of(number: int) -> int:
+    """The back of the cards in a round."""
+    return 0 if number <= ROUNDS // 2 else 1
 
 
 def lay_row(f: Forest, s: State, card: int, tell: Tell | None) -> None:

@@ -10,6 +10,7 @@ from hoodwink.games.sherwood.forest import ROUNDS, Forest
 from hoodwink.games.sherwood.moves import Drop, Hide, Reply
 from hoodwink.games.sherwood.phases import NO_REPLY
 from hoodwink.games.sherwood.position import load
+from hoodwink.games.sherwood.rounds import back_of
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.view import replies
 from hoodwink.games.sherwood.waiting import SEALED, asked
@@ -58,15 +59,11 @@ def _imagine_gone(f: Forest, seen: View, chance: Chance) -> list[str]:
     gone: list[str] = []
     for back in range(2):
         before = min(max(seen["round"] - 1 - back * ROUNDS // 2, 0), ROUNDS // 2)
-        now = seen["sent"] if _back_of_round(seen) == back else 0
+        now = seen["sent"] if back_of(seen["round"]) == back else 0
         unseen = _unseen_convoys(f, seen, back, gone)
         for _ in range(before * len(seen["row"]) + now):
             gone.append(unseen.pop(chance.below(len(unseen))))
     return [card.name for card in f.cards if card.name in gone]
-
-
-def _back_of_round(seen: View) -> int:
-    return 0 if seen["round"] <= ROUNDS // 2 else 1
 
 
 def _unseen_convoys(f: Forest, seen: View, back: int, gone: Sequence[str]) -> list[str]:
@@ -82,7 +79,7 @@ def _imagine_row(
     f: Forest, seen: View, gone: Sequence[str], chance: Chance
 ) -> list[dict[str, Any]]:
     """Cards that others have looked at may be any that this seat has not seen."""
-    unseen = _unseen_convoys(f, seen, _back_of_round(seen), gone)
+    unseen = _unseen_convoys(f, seen, back_of(seen["round"]), gone)
     row = []
     for place in seen["row"]:
         card = place["card"]["card"] if place["card"] else None

@@ -576,6 +576,7 @@ refusal-no-target = Sans cible, aucun butin ne peut être mis de côté.
 refusal-not-informed = L’informateur doit être un allié qui connaît cette carte.
 refusal-owes-nothing = L’informateur ne promet qu’aux autres.
 refusal-not-in-stock = Les réserves n’ont pas de quoi en mettre autant de côté.
+refusal-not-in-loot = Cette carte ne peut pas contenir autant de plus que ce qui en est déjà promis.
 refusal-settled = Ce point est déjà réglé dans ce projet.
 refusal-not-so-rich = Ce camp n’a pas tant de sacs.
 refusal-not-advanced = Cela n’existe que dans le jeu avancé.
