@@ -69,7 +69,7 @@ def test_nobody_pays_more_than_there_is_in_camp_or_twice() -> None:
     laid = advanced(sacks=[3, 2, 4, 2]).say(0, *HIDE, "invite 2 1", "pay 1 2")
     assert laid.refused(0, "pay 2 2") == "SF-098"
     assert laid.refused(0, "charge 2 5") == "SF-098"
-    assert laid.refused(0, "charge 1 1") == "SF-098"
+    assert laid.refused(0, "charge 1 1") == "B-49"
     assert laid.refused(0, "pay 3 1") == "SF-084"
 
 
@@ -79,6 +79,8 @@ def test_raiders_glory_and_cards_are_no_goods() -> None:
     assert laid.verbs(0) == {
         "drop",
         "propose",
+        "bring",
+        "strike",
         "invite",
         "pledge",
         "pay",
@@ -99,6 +101,9 @@ def test_the_informant_is_an_ally_who_knows_the_card() -> None:
         "target b by 1",
         "target c by 0",
     ]
+    assert (
+        table(advanced=True).say(0, "hide cave", "bring 2").refused(0, "target a by 0") == "SF-082"
+    )
     assert laid.refused(0, "target b by 0") == "SF-099"
     assert laid.refused(0, "target b by 2") == "SF-099"
     assert laid.refused(0, "target f by 1") == "SF-018"
@@ -153,7 +158,7 @@ def test_no_more_is_put_aside_than_the_stocks_have() -> None:
     assert laid.refused(0, "share 0 4 sacks") == "B-6"
     assert laid.refused(0, "share 0 2 companions") == "B-6"
     laid.say(0, "share 0 1 sacks")
-    assert laid.refused(0, "share 0 2 sacks") == "SF-098"
+    assert laid.refused(0, "share 0 2 sacks") == "B-49"
 
 
 @pytest.mark.rule("B-52", "B-6", "B-16")

@@ -45,9 +45,8 @@ def test_a_draft_can_be_dropped_for_another_action() -> None:
 def test_talks_are_limited_but_one_may_always_go_alone() -> None:
     laid = table(options={"talks": 1}).say(0, *HIDE, "invite 1 3", "propose").agree(0)
     laid.say(0, "hide mill")
-    assert laid.verbs(0) == {"place"}
-    assert laid.refused(0, "bring 2") == "SF-049"
-    assert laid.refused(0, "drop") == "SF-049"
+    assert laid.verbs(0) == {"place", "drop"}
+    assert laid.refused(0, "bring 2") == "B-49"
 
 
 @pytest.mark.rule("SF-082")
@@ -87,7 +86,9 @@ def test_the_leader_says_first_how_many_raiders_are_the_own() -> None:
     laid = table().say(0, "hide cave")
     assert laid.refused(0, "invite 1 1") == "SF-047"
     laid.say(0, "bring 2")
-    assert laid.refused(0, "bring 1") == "SF-047"
+    assert laid.refused(0, "bring 2") == "SF-047"
+    assert laid.refused(0, "bring 5") == "SF-043"
+    assert laid.refused(0, "place 2") == "SF-049"
     assert laid.refused(0, "look b") == "SF-049"
 
 
@@ -158,11 +159,24 @@ def test_promised_cards_are_laid_open_and_marked_with_the_hideout() -> None:
     assert laid.told("allied")[0]["letter"] == "c"
 
 
-@pytest.mark.rule("SF-087")
-def test_who_lacks_the_card_cannot_agree_to_promise_it() -> None:
+@pytest.mark.rule("SF-087", "B-53")
+def test_who_says_yes_and_cannot_show_the_card_has_declined() -> None:
     laid = table(hands={1: {"staff": 1}}).say(0, *HIDE, "invite 1 2", "ask 1 sword", "propose")
-    assert laid.moves(1) == ["decline"]
-    assert laid.refused(1, "accept") == "SF-087"
+    assert laid.moves(1) == ["decline", "accept"]
+    laid.say(1, "accept")
+    assert laid.told("declined") == [{"seats": [1]}]
+    assert laid.band("cave") == {}
+
+
+@pytest.mark.rule("B-53")
+@pytest.mark.parametrize(("pledge", "reply"), [("staff", "decline"), ("longbow", "accept")])
+def test_a_leader_who_names_a_card_answers_too(pledge: str, reply: str) -> None:
+    laid = table(hands={0: {"staff": 1}})
+    laid.say(0, *HIDE, "invite 1 2", f"pledge {pledge}", "propose")
+    assert list(laid.match.to_act) == [0, 1]
+    laid.say(1, "accept").say(0, reply)
+    assert laid.told("declined") == [{"seats": [0]}]
+    assert laid.view(2)["shown"] == [{}, {}, {}, {}]
 
 
 @pytest.mark.rule("SF-046", "SF-087")
@@ -171,8 +185,25 @@ def test_one_card_a_raider_is_promised_at_most() -> None:
     laid.say(0, "hide cave", "bring 1", "invite 1 1", "pledge staff", "ask 1 sword")
     assert laid.refused(0, "pledge staff") == "SF-046"
     assert laid.refused(0, "ask 1 staff") == "SF-046"
-    assert table().say(0, *HIDE, "invite 1 1").refused(0, "pledge sword") == "SF-059"
+    assert table().say(0, *HIDE, "invite 1 1").refused(0, "pledge sword") == "SF-046"
     assert table().say(0, *HIDE).refused(0, "ask 1 sword") == "SF-084"
+    assert table().say(0, *HIDE).refused(0, "ask 0 sword") == "SF-082"
+
+
+@pytest.mark.rule("SF-046")
+def test_the_leader_brings_a_raider_for_each_card_that_is_promised() -> None:
+    laid = table(hands={0: {"staff": 3}}).say(0, *HIDE, "invite 1 1", "pledge staff")
+    laid.say(0, "pledge staff")
+    assert [m for m in laid.moves(0) if m.startswith("bring")] == ["bring 3", "bring 4"]
+    assert laid.refused(0, "bring 1") == "SF-046"
+
+
+@pytest.mark.rule("SF-004")
+def test_no_more_cards_are_named_than_there_are() -> None:
+    hands = {1: {"longbow": 2}, 2: {"longbow": 2}, 3: {"staff": 1}}
+    laid = table(hands=hands).say(0, *HIDE, "invite 1 2", "invite 2 2", "invite 3 1")
+    laid.say(0, "ask 1 longbow", "ask 1 longbow", "ask 2 longbow", "ask 2 longbow")
+    assert laid.refused(0, "ask 3 longbow") == "SF-004"
 
 
 @pytest.mark.rule("SF-087")
@@ -211,11 +242,14 @@ def test_answers_are_sealed_and_given_once() -> None:
     assert laid.view(2)["to_act"] == [2]
 
 
-def test_who_agrees_to_a_card_though_others_refuse_has_shown_it() -> None:
+@pytest.mark.rule("SF-087", "B-53")
+def test_nobody_has_shown_a_card_unless_all_agree() -> None:
     laid = table(hands={0: {"staff": 1}, 1: {"sword": 1}})
     laid.say(0, *HIDE, "invite 1 2", "invite 2 1", "ask 1 sword", "pledge staff", "propose")
-    laid.agree(1)
-    assert laid.view(3)["shown"] == [{"staff": 1}, {"sword": 1}, {}, {}]
+    assert laid.view(3)["shown"] == [{}, {}, {}, {}]
+    laid.agree(0, 1)
+    assert laid.told("declined") == [{"seats": [2]}]
+    assert laid.view(3)["shown"] == [{}, {}, {}, {}]
 
 
 @pytest.mark.rule("SF-082")

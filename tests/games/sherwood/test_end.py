@@ -122,8 +122,8 @@ def test_gold_that_an_informant_pays_in_the_last_round_stays_gold() -> None:
     assert laid.sacks == [4, 0, 2, 2]
 
 
-def ended(**more: Any) -> Table:
-    return last_card(card="b15", round=6, **more)
+def ended(*bands: dict[str, Any], **more: Any) -> Table:
+    return last_card(*bands, card="b15", round=6, **more)
 
 
 @pytest.mark.rule("SF-144")
@@ -139,6 +139,18 @@ def test_a_tie_goes_to_the_fewest_raiders_on_the_oak() -> None:
     outcome = ended(glory=[7, 7, 5, 7], camps=[4, 5, 4, 4]).match.outcome
     assert outcome is not None
     assert (outcome.winners, outcome.tie_break) == ((1,), "oak")
+
+
+@pytest.mark.rule("B-55", "SF-145")
+def test_companions_put_aside_count_as_on_the_oak_when_the_game_ends() -> None:
+    """Seats 0 and 1 tie; what was promised to seat 0 was never won."""
+    fen = band("fen", {0: 1, 1: 1}, letter="c", target="b", informant=1, escrow=[[0, 3, 2]])
+    laid = ended(fen, glory=[7, 7, 5, 1], advanced=True, discard={"messenger": 2})
+    outcome = laid.match.outcome
+    assert outcome is not None
+    assert (outcome.winners, outcome.tie_break) == ((0, 1), None)
+    assert (laid.oaks, laid.mine) == ([4, 4, 4, 4], 34)
+    assert laid.band("fen")["escrow"] == []
 
 
 @pytest.mark.rule("SF-146")

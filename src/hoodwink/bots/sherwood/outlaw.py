@@ -43,7 +43,7 @@ class OutlawBot:
             return act(council, moves, self._random)
         if view["phase"] == "draft":
             return next_term(council, moves)
-        willing = ACCEPT in moves and acceptable(mind, council.outlook)
+        willing = view["turn"] == view["seat"] or acceptable(mind, council.outlook)
         return ACCEPT if willing else DECLINE
 
     def interject(self, view: View, moves: Sequence[Move]) -> Move | None:

@@ -3,29 +3,15 @@
 from hoodwink.games.sherwood import equipment
 from hoodwink.games.sherwood import phases as at
 from hoodwink.games.sherwood.forest import Forest
-from hoodwink.games.sherwood.moves import (
-    ANY_CARD,
-    PLACES,
-    YES,
-    Ask,
-    Bring,
-    Charge,
-    Hide,
-    Invite,
-    Pay,
-    Pledge,
-    Share,
-    Suggest,
-    Target,
-)
+from hoodwink.games.sherwood.moves import YES, Hide, Suggest
 from hoodwink.games.sherwood.phases import NONE, SEATS
 from hoodwink.games.sherwood.planning import end_action, settle_in
 from hoodwink.games.sherwood.promises import write_promises
 from hoodwink.games.sherwood.rounds import ask, wait_for
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.talks import Draft
+from hoodwink.games.sherwood.terms import terms
 from hoodwink.kernel.events import Tell
-from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import SEATS_IN, Seat
 
 
@@ -37,38 +23,7 @@ def choose_hideout(s: State, move: Hide) -> None:
 def drop(s: State) -> None:
     """SF-049: another action instead."""
     s.draft = None
-    s.drops += 1
     s.phase = at.ACTION
-
-
-def extend(s: State, move: Move) -> None:
-    """One more term of the draft."""
-    draft = s.draft
-    assert draft is not None
-    if isinstance(move, Bring):
-        draft.raiders[s.turn] = move.raiders
-    elif isinstance(move, Invite):
-        draft.raiders[move.seat] = move.raiders
-    elif isinstance(move, Ask):
-        draft.cards = (*draft.cards, (move.seat, move.kind))
-    elif isinstance(move, Pledge):
-        draft.cards = (*draft.cards, (s.turn, move.kind))
-    else:
-        _extend_freely(draft, move)
-
-
-def _extend_freely(draft: Draft, move: Move) -> None:
-    """Terms of the advanced game only."""
-    if isinstance(move, Target):
-        draft.target = move.place
-        draft.informant = move.seat
-    elif isinstance(move, Share):
-        (draft.companions if move.companions else draft.sacks)[move.seat] = move.number
-    elif isinstance(move, Pay):
-        draft.paid[move.seat] = move.sacks
-    else:
-        assert isinstance(move, Charge)
-        draft.paid[move.seat] = -move.sacks
 
 
 def partners(s: State, draft: Draft) -> int:
@@ -77,69 +32,46 @@ def partners(s: State, draft: Draft) -> int:
     return named & ~(1 << s.turn)
 
 
+def answering(f: Forest, s: State, draft: Draft) -> int:
+    """Whoever has to agree: the allies, and a leader who would have to show a card."""
+    shows = not f.advanced and draft.cards_of(s.turn) > 0
+    return partners(s, draft) | shows << s.turn
+
+
 def propose(f: Forest, s: State, tell: Tell | None) -> None:
     draft = s.draft
     assert draft is not None
     s.proposals += 1
-    for kind in range(f.gear.ordinary):
-        pledged = draft.cards.count((s.turn, kind))
-        equipment.show(s, s.turn, kind, pledged)
-    ask(s, at.ANSWER, partners(s, draft))
+    ask(s, at.ANSWER, answering(f, s, draft))
     if tell:
         tell("proposed", seat=s.turn, **terms(f, draft))
 
 
-def terms(f: Forest, draft: Draft) -> dict[str, object]:
-    """A draft as JSON values: only what it has."""
-    told: dict[str, object] = {
-        "hideout": f.board.hideouts[draft.hideout],
-        "raiders": {str(seat): n for seat, n in enumerate(draft.raiders) if n},
-    }
-    if draft.cards:
-        told["cards"] = [[seat, card_name(f, kind)] for seat, kind in draft.cards]
-    if draft.target != NONE:
-        told["target"] = PLACES[draft.target]
-        told["informant"] = draft.informant
-    for word, numbers in (
-        ("sacks", draft.sacks),
-        ("companions", draft.companions),
-        ("paid", draft.paid),
-    ):
-        if any(numbers):
-            told[word] = {str(seat): n for seat, n in enumerate(numbers) if n}
-    return told
-
-
-def card_name(f: Forest, kind: int) -> str:
-    return "card" if kind == ANY_CARD else f.gear.names[kind]
-
-
 def answer(f: Forest, s: State, seat: Seat, reply: int, tell: Tell | None) -> None:
-    """A sealed yes or no; all must agree."""
+    """A sealed yes or no; all must agree, and have what they are to show."""
     s.replies[seat] = reply
     s.waiting &= ~(1 << seat)
     if s.waiting:
         return
     draft = s.draft
     assert draft is not None
-    asked = SEATS_IN[partners(s, draft)]
-    refused = [one for one in asked if s.replies[one] != YES]
+    asked = SEATS_IN[answering(f, s, draft)]
+    refused = [one for one in asked if s.replies[one] != YES or not _can_show(f, s, draft, one)]
     if not refused:
         _conclude(f, s, draft, tell)
         return
-    for one in asked:
-        if s.replies[one] == YES:
-            _show_asked(f, s, draft, one)
     s.draft = None
     wait_for(s, at.ACTION, s.turn)
     if tell:
         tell("declined", seats=refused)
 
 
-def _show_asked(f: Forest, s: State, draft: Draft, seat: Seat) -> None:
-    """Who agrees to promise a card must have it."""
+def _can_show(f: Forest, s: State, draft: Draft, seat: Seat) -> bool:
+    """Whether a seat holds the cards that it would promise by name."""
     for kind in range(f.gear.ordinary):
-        equipment.show(s, seat, kind, draft.cards.count((seat, kind)))
+        if draft.cards.count((seat, kind)) > s.hand[kind * SEATS + seat]:
+            return False  # B-53
+    return True
 
 
 def _conclude(f: Forest, s: State, draft: Draft, tell: Tell | None) -> None:

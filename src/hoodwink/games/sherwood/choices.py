@@ -51,7 +51,7 @@ def choices(f: Forest, s: State, seat: Seat) -> Sequence[Move]:
     if s.phase == at.ACTION:
         return _actions(f, s)
     if s.phase == at.DRAFT:
-        return drafting.additions(f, s)
+        return drafting.steps(f, s)
     if s.phase == at.CHOOSE:
         return [send for send in f.moves.sends[: len(s.row)] if s.row[send.place] != GONE]
     if s.phase == at.EQUIP:
@@ -61,7 +61,7 @@ def choices(f: Forest, s: State, seat: Seat) -> Sequence[Move]:
 
 def _of_window(f: Forest, s: State, seat: Seat) -> Sequence[Move]:
     if s.phase == at.ANSWER:
-        return drafting.answers(f, s, seat)
+        return drafting.YES_OR_NO
     if s.phase == at.MESSENGER:
         return _redirections(f, s) if holds(s, seat, f.gear.messenger) else WITHOUT_CARD
     if s.phase == at.PROVISIONS:
@@ -163,5 +163,5 @@ def odds(s: State, listed: int) -> Sequence[int]:
 def fallback(f: Forest, s: State, listed: Sequence[Move]) -> Move:
     """Ask at the inn, donate if there is no choice, drop a draft, decline, pass, keep."""
     if s.phase == at.ACTION and s.sacks[s.turn] <= MOST_SACKS:
-        return f.moves.looks[1]  # B-22
+        return f.moves.looks[1]  # B-22, and DROP stands first in a draft
     return listed[0]

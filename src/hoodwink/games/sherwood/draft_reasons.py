@@ -5,9 +5,8 @@ from typing import Final
 
 from hoodwink.games.sherwood import phases as at
 from hoodwink.games.sherwood import refusals as no
-from hoodwink.games.sherwood.alliances import free_letter, partners
-from hoodwink.games.sherwood.drafting import left_to_promise, talks_left
-from hoodwink.games.sherwood.equipment import holds
+from hoodwink.games.sherwood.alliances import answering, free_letter, partners
+from hoodwink.games.sherwood.drafting import left_to_promise, may_promise, talks_left
 from hoodwink.games.sherwood.forest import Forest
 from hoodwink.games.sherwood.moves import (
     ANY_CARD,
@@ -19,9 +18,10 @@ from hoodwink.games.sherwood.moves import (
     Place,
     Pledge,
     Share,
+    Strike,
     Target,
 )
-from hoodwink.games.sherwood.phases import NO_REPLY, NONE
+from hoodwink.games.sherwood.phases import NONE
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.talks import Draft
 from hoodwink.kernel.errors import Refusal
@@ -71,10 +71,13 @@ def _own_raiders(a: Attempt) -> Refusal:
     refused = _not_drafting(a.s, a.seat)
     if refused:
         return refused
-    if _draft(a.s).raiders[a.seat]:
-        return no.RAIDERS_CHOSEN
+    chosen = _draft(a.s).raiders[a.seat]
+    if chosen and isinstance(a.move, Place):
+        return no.NOT_ALONE
     if a.move.raiders > a.s.camp[a.seat]:
         return no.TOO_FEW_RAIDERS
+    if chosen:
+        return no.RAIDERS_CHOSEN if a.move.raiders == chosen else no.CARD_LIMIT
     return no.NOBODY_TO_ASK if talks_left(a.f, a.s) else no.NO_TALKS
 
 
@@ -93,21 +96,25 @@ def _invite(a: Attempt) -> Refusal:
 def _promise(a: Attempt) -> Refusal:
     """Cards of an ally or of one's own."""
     assert isinstance(a.move, Ask | Pledge)
-    if a.f.advanced and a.move.kind != ANY_CARD:
-        return no.NAMED_CARD
-    if not a.f.advanced and a.move.kind == ANY_CARD:
-        return no.UNNAMED_CARD
-    refused = _not_allying(a.s, a.seat)
+    refused = _misnamed(a.f, a.move.kind) or _not_allying(a.s, a.seat)
     if refused:
         return refused
-    if isinstance(a.move, Ask) and not partners(a.s, _draft(a.s)) >> a.move.seat & 1:
+    draft = _draft(a.s)
+    seat = a.move.seat if isinstance(a.move, Ask) else a.seat
+    if seat != a.seat and not partners(a.s, draft) >> seat & 1:
         return no.NOT_INVITED
+    if seat == a.seat and isinstance(a.move, Ask):
+        return no.NOT_YOURSELF
     if not a.f.advanced and free_letter(a.s) == NONE:
         return no.NO_MARKERS
-    missing = (
-        isinstance(a.move, Pledge) and not a.f.advanced and not holds(a.s, a.seat, a.move.kind)
-    )
-    return no.NOT_IN_HAND if missing else no.CARD_LIMIT
+    return no.NO_MORE_COPIES if may_promise(a.s, draft, seat) else no.CARD_LIMIT
+
+
+def _misnamed(f: Forest, kind: int) -> Refusal | None:
+    """Cards are promised by name in the basic game, and without it in the advanced game."""
+    if f.advanced and kind != ANY_CARD:
+        return no.NAMED_CARD
+    return no.UNNAMED_CARD if kind == ANY_CARD and not f.advanced else None
 
 
 def _free_term(f: Forest, s: State, seat: Seat) -> Refusal | None:
@@ -124,6 +131,8 @@ def _target(a: Attempt) -> Refusal:
         return no.TARGET_SET
     if a.move.place >= len(a.s.row):
         return no.NO_SUCH_PLACE
+    if not partners(a.s, _draft(a.s)):
+        return no.NOT_YOURSELF
     return no.NO_MARKERS if free_letter(a.s) == NONE else no.NOT_INFORMED
 
 
@@ -161,14 +170,32 @@ def _propose(a: Attempt) -> Refusal:
     return _not_allying(a.s, a.seat) or no.NOT_YOURSELF
 
 
+def _strike(a: Attempt) -> Refusal:
+    assert isinstance(a.move, Strike)
+    term = a.move.term
+    refused = _misnamed(a.f, term.kind) if isinstance(term, Ask | Pledge) else None
+    if not a.f.advanced and isinstance(term, Target | Share | Pay | Charge):
+        refused = no.BASIC_TERMS
+    refused = refused or _not_allying(a.s, a.seat)
+    if refused:
+        return refused
+    draft = _draft(a.s)
+    if isinstance(term, Charge) and draft.paid[term.seat] < 0:
+        return no.GOLD_NEEDED
+    invited = isinstance(term, Invite) and partners(a.s, draft) >> term.seat & 1
+    return no.GOLD_NEEDED if invited else no.NOT_DRAFTED
+
+
 def _drop(a: Attempt) -> Refusal:
-    return _not_drafting(a.s, a.seat) or no.NO_TALKS
+    refused = _not_drafting(a.s, a.seat)
+    assert refused is not None, "a draft can always be dropped"
+    return refused
 
 
 def _answer(a: Attempt) -> Refusal:
-    if a.s.phase != at.ANSWER or not partners(a.s, _draft(a.s)) >> a.seat & 1:
+    if a.s.phase != at.ANSWER or not answering(a.f, a.s, _draft(a.s)) >> a.seat & 1:
         return no.NO_PROPOSAL
-    return no.SEALED if a.s.replies[a.seat] != NO_REPLY else no.CARD_MISSING
+    return no.SEALED
 
 
 REASONS: Final[dict[str, Reason]] = {
@@ -181,6 +208,7 @@ REASONS: Final[dict[str, Reason]] = {
     "share": _share,
     "pay": _pay,
     "charge": _pay,
+    "strike": _strike,
     "propose": _propose,
     "drop": _drop,
     "accept": _answer,

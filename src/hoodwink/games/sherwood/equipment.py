@@ -40,12 +40,6 @@ def take_back(s: State, seat: Seat, kind: int) -> None:
     s.shown[at] += 1
 
 
-def show(s: State, seat: Seat, kind: int, number: int) -> None:
-    """All learn that a hand has at least so many cards of a kind."""
-    at = kind * SEATS + seat
-    s.shown[at] = max(s.shown[at], number)
-
-
 def holds(s: State, seat: Seat, kind: int) -> bool:
     return s.hand[kind * SEATS + seat] > 0
 

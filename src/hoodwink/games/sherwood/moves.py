@@ -149,6 +149,15 @@ class Charge(Move):
         self.sacks: Final = sacks
 
 
+class Strike(Move):
+    """Take a term out of the draft again."""
+
+    def __init__(self, words: str, term: Move) -> None:
+        super().__init__(f"strike {words}", quiet=True)
+        self.term: Final = term
+        """Any move that would have put it there."""
+
+
 class Propose(Move):
     """Lay the alliance before those who are named in it."""
 

@@ -37,7 +37,6 @@ def dump(f: Forest, s: State) -> dict[str, Any]:
         "hands": [cards_of(f, s.hand, seat) for seat in seats],
         "shown": [cards_of(f, s.shown, seat) for seat in seats],
         "draft": draft_terms(f, s),
-        "drops": s.drops,
         "replies": s.replies[:] if s.phase in SEALED else [NO_REPLY] * len(seats),
     }
 
@@ -111,7 +110,6 @@ def _load_talks(f: Forest, s: State, whole: Piece) -> None:
     if whole.given("cart"):
         load_cart(f, s, read.table("cart"))
     s.sent = read.count("sent", 0, len(s.row))
-    s.drops = read.count("drops", 0, MOST)
     s.proposals = read.count("proposals", 0, MOST)
     s.closed = read.flag("hushed")
     s.replies = read.counts("replies", len(s.camp), NO_REPLY, towns)

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
-from hoodwink.games.sherwood.alliances import terms
 from hoodwink.games.sherwood.forest import Forest
 from hoodwink.games.sherwood.moves import PLACES
 from hoodwink.games.sherwood.phases import GONE, NOBODY, NONE, POSTS, SEATS
 from hoodwink.games.sherwood.promises import cards_in
 from hoodwink.games.sherwood.state import State
+from hoodwink.games.sherwood.terms import terms
 from hoodwink.kernel.seats import SEATS_IN, Seat
 
 

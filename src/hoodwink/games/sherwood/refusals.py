@@ -35,19 +35,27 @@ NO_HIDEOUT: Final = Refusal("SF-043", "no-hideout", "Choose a hideout first.")
 TOO_FEW_RAIDERS: Final = Refusal(
     "SF-043", "too-few-raiders", "There are not so many raiders in that camp."
 )
+NOT_ALONE: Final = Refusal(
+    "SF-049", "not-alone", "You have begun to draft an alliance: drop it to lie there alone."
+)
 RAIDERS_CHOSEN: Final = Refusal(
-    "SF-047", "raiders-chosen", "The number of your raiders for this alliance is settled."
+    "SF-047", "raiders-chosen", "You bring just so many raiders already."
 )
 RAIDERS_FIRST: Final = Refusal(
     "SF-047", "raiders-first", "First say how many raiders you bring yourself."
 )
-NO_TALKS: Final = Refusal("SF-049", "no-talks", "You have talked enough for one turn.")
+NO_TALKS: Final = Refusal("B-49", "no-talks", "You have made enough proposals for one turn.")
 NOBODY_TO_ASK: Final = Refusal("SF-084", "nobody-to-ask", "No other camp has a raider left.")
 NOT_YOURSELF: Final = Refusal("SF-082", "not-yourself", "An alliance needs another player.")
 NOT_INVITED: Final = Refusal("SF-084", "not-invited", "That player is not in the alliance.")
-INVITED: Final = Refusal("SF-084", "invited", "That player is in the alliance already.")
+INVITED: Final = Refusal(
+    "SF-084", "invited", "That player is in this draft: strike the invitation to change it."
+)
 CARD_LIMIT: Final = Refusal(
     "SF-046", "card-limit", "One card for each raider at most, and no more than are held."
+)
+NO_MORE_COPIES: Final = Refusal(
+    "SF-004", "no-more-copies", "The draft names all cards of that kind that there are."
 )
 NOT_IN_HAND: Final = Refusal("SF-059", "not-in-hand", "You do not hold that card.")
 NO_MARKERS: Final = Refusal("B-24", "no-markers", "All pairs of alliance markers are in use.")
@@ -60,7 +68,9 @@ UNNAMED_CARD: Final = Refusal(
 BASIC_TERMS: Final = Refusal(
     "SF-085", "basic-terms", "In the basic game gold and loot are no matter for negotiation."
 )
-TARGET_SET: Final = Refusal("SF-102", "target-set", "The target is agreed already.")
+TARGET_SET: Final = Refusal(
+    "SF-102", "target-set", "An alliance has one target: strike that of the draft to change it."
+)
 NO_TARGET: Final = Refusal("SF-106", "no-target", "Without a target no loot can be put aside.")
 NOT_INFORMED: Final = Refusal(
     "SF-099", "not-informed", "The informant must be an ally who knows that card."
@@ -70,8 +80,16 @@ NOT_IN_STOCK: Final = Refusal("B-6", "not-in-stock", "The stocks cannot lay out 
 NOT_IN_LOOT: Final = Refusal(
     "B-52", "not-in-loot", "That card cannot hold so much more than is promised of it already."
 )
-SETTLED: Final = Refusal("SF-098", "settled", "That is settled in this draft already.")
-NOT_SO_RICH: Final = Refusal("SF-098", "not-so-rich", "That camp does not have so many sacks.")
+SETTLED: Final = Refusal(
+    "B-49", "settled", "That is settled in this draft: strike it to change it."
+)
+NOT_SO_RICH: Final = Refusal(
+    "SF-098", "not-so-rich", "That camp does not have so many sacks left to pay with."
+)
+NOT_DRAFTED: Final = Refusal("B-49", "not-drafted", "That is no term of this draft.")
+GOLD_NEEDED: Final = Refusal(
+    "B-54", "gold-needed", "A payment of this draft needs that gold: strike the payment first."
+)
 
 NOT_ADVANCED: Final = Refusal("SF-094", "not-advanced", "Only an advanced game has that.")
 SILENCE: Final = Refusal("SF-094", "silence", "There is nobody left to be cut off.")
@@ -86,9 +104,6 @@ SAID_ENOUGH: Final = Refusal("SF-083", "said-enough", "You have said that, or en
 HUSHED: Final = Refusal("SF-094", "hushed", "The leader wants to hear no more.")
 NO_PROPOSAL: Final = Refusal("SF-082", "no-proposal", "Nobody has proposed an alliance to you.")
 SEALED: Final = Refusal("SF-098", "sealed", "You have answered already; others have not.")
-CARD_MISSING: Final = Refusal(
-    "SF-087", "card-missing", "You do not hold the cards that you would have to promise."
-)
 
 NOT_RAIDING: Final = Refusal("SF-053", "not-raiding", "No card of the row is to be chosen now.")
 NOT_YOUR_CARD: Final = Refusal("SF-053", "not-your-card", "Another player chooses the card.")

@@ -47,6 +47,7 @@ class Repertoire:
         )
         self.payments: Final = tuple(tuple(say.Pay(seat, n) for n in gold) for seat in SEATS)
         self.charges: Final = tuple(tuple(say.Charge(seat, n) for n in gold) for seat in SEATS)
+        self.strikes: Final = Strikes(self)
         self.sends: Final = tuple(say.Send(place) for place in PLACES)
         self.hearings: Final = tuple(say.Hear(seat) for seat in SEATS)
         self.uses: Final = tuple(say.Use(k, gear.names[k]) for k in ordinary)
@@ -75,6 +76,7 @@ class Repertoire:
             moves += [*self.invitations[seat][1:], *self.asks[seat], self.card_asks[seat]]
             moves += [*self.sack_shares[seat][1:], *self.companion_shares[seat][1:]]
             moves += [*self.payments[seat][1:], *self.charges[seat][1:], *self.targets[seat]]
+        moves += self.strikes.all
         moves += [*self.pledges, self.card_pledge, *self.sends, *self.hearings, *self.uses]
         moves += [say.PASS, *self.sack_gifts, *self.companion_gifts, say.KEEP, *self.messengers]
         moves += [say.LET_BE, say.PROVISIONS, say.CAPE_STAY, say.CAPE_RETURN]
@@ -82,3 +84,39 @@ class Repertoire:
             moves += raiders[1:]
         moves += [*self.card_suggestions, *self.part_suggestions[1:], *self.target_suggestions]
         return moves
+
+
+class Strikes:
+    """The moves that take a term out of a draft, found by what it is about."""
+
+    def __init__(self, book: Repertoire) -> None:
+        strike = say.Strike
+        self.invitations: Final = tuple(
+            strike(f"invite {seat}", book.invitations[seat][1]) for seat in SEATS
+        )
+        self.asks: Final = tuple(
+            tuple(strike(ask.text, ask) for ask in book.asks[seat]) for seat in SEATS
+        )
+        self.card_asks: Final = tuple(strike(ask.text, ask) for ask in book.card_asks)
+        self.pledges: Final = tuple(strike(pledge.text, pledge) for pledge in book.pledges)
+        self.card_pledge: Final = strike(book.card_pledge.text, book.card_pledge)
+        self.target: Final = strike("target", book.targets[0][0])
+        self.sack_shares: Final = tuple(
+            strike(f"share {seat} sacks", book.sack_shares[seat][0]) for seat in SEATS
+        )
+        self.companion_shares: Final = tuple(
+            strike(f"share {seat} companions", book.companion_shares[seat][0]) for seat in SEATS
+        )
+        self.payments: Final = tuple(
+            strike(f"pay {seat}", book.payments[seat][0]) for seat in SEATS
+        )
+        self.charges: Final = tuple(
+            strike(f"charge {seat}", book.charges[seat][0]) for seat in SEATS
+        )
+        by_seat = (self.invitations, self.card_asks, *self.asks, self.pledges)
+        shares = (self.sack_shares, self.companion_shares, self.payments, self.charges)
+        self.all: Final[tuple[Move, ...]] = (
+            *(move for moves in (*by_seat, *shares) for move in moves),
+            self.card_pledge,
+            self.target,
+        )

@@ -1,7 +1,6 @@
 """What could not be on the road, in a draft, or behind a hand."""
 
 from hoodwink.games.sherwood import phases as at
-from hoodwink.games.sherwood.alliances import extend, terms
 from hoodwink.games.sherwood.bands import members
 from hoodwink.games.sherwood.choices import choices
 from hoodwink.games.sherwood.drafting import additions
@@ -12,6 +11,7 @@ from hoodwink.games.sherwood.sharing import next_gifts
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.strength import may_use
 from hoodwink.games.sherwood.talks import Draft
+from hoodwink.games.sherwood.terms import change, terms
 from hoodwink.games.sherwood.waiting import SEALED, asked
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.reading import Reading
@@ -69,9 +69,10 @@ def check_draft(f: Forest, s: State, read: Reading) -> None:
 
 
 def _add(f: Forest, s: State, move: Move) -> bool:
-    if move not in additions(f, s):
+    assert s.draft is not None
+    if move not in additions(f, s, s.draft):
         return False
-    extend(s, move)
+    change(s.draft, s.turn, move)
     return True
 
 
@@ -90,6 +91,7 @@ def _moves_of(f: Forest, s: State, draft: Draft) -> list[Move]:
     for seat in range(len(s.camp)):
         moves += [m for m in say.sack_shares[seat] if 0 < m.number == draft.sacks[seat]]
         moves += [m for m in say.companion_shares[seat] if 0 < m.number == draft.companions[seat]]
-        moves += [m for m in say.payments[seat] if 0 < m.sacks == draft.paid[seat]]
         moves += [m for m in say.charges[seat] if 0 < m.sacks == -draft.paid[seat]]
+    for seat in range(len(s.camp)):
+        moves += [m for m in say.payments[seat] if 0 < m.sacks == draft.paid[seat]]
     return moves

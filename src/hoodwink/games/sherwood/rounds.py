@@ -88,14 +88,14 @@ def end_card(f: Forest, s: State, tell: Tell | None) -> None:
 def end_round(f: Forest, s: State, tell: Tell | None) -> None:
     close_all_promises(s, tell)
     if s.round == ROUNDS:
+        _return_all_escrow(s)  # B-55
         wait_for_chance(s, at.OVER)  # SF-140
         if tell:
             tell("game_over", scores=s.glory[:])
         return
     if f.advanced:
         _reward_red_hideouts(f, s, tell)  # SF-131
-        return_escrow(s, s.escrow)  # SF-132
-        s.escrow = ()
+        _return_all_escrow(s)  # SF-132
     _go_home(s)
     s.figure = next_figure(s.sacks, s.figure)
     s.first = NOBODY  # B-41
@@ -114,6 +114,11 @@ def _reward_red_hideouts(f: Forest, s: State, tell: Tell | None) -> None:
             s.camp[seat] += 1
             if tell:
                 tell("red_rewarded", seat=seat, raiders=raiders)
+
+
+def _return_all_escrow(s: State) -> None:
+    return_escrow(s, s.escrow)
+    s.escrow = ()
 
 
 def return_escrow(s: State, lying: Sequence[tuple[int, Seat, int, int]]) -> None:

@@ -31,6 +31,7 @@ from hoodwink.games.sherwood.moves import (
 from hoodwink.games.sherwood.position import dump, load
 from hoodwink.games.sherwood.reasons import reason
 from hoodwink.games.sherwood.state import State
+from hoodwink.games.sherwood.terms import change
 from hoodwink.games.sherwood.view import view
 from hoodwink.games.sherwood.worlds import imagine
 from hoodwink.kernel.chance import Chance
@@ -148,7 +149,8 @@ class SherwoodForest(Game[State]):
         elif isinstance(move, Suggest):
             alliances.suggest(s, seat, move, tell)
         else:
-            alliances.extend(s, move)
+            assert s.draft is not None
+            change(s.draft, s.turn, move)
 
     def _reply(self, s: State, seat: Seat, answer: int, tell: Tell | None) -> None:
         """A sealed answer: nothing happens before the last one is in."""

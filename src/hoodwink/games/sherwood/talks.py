@@ -58,10 +58,9 @@ class Draft:
 class Talks:
     """The part of the state that is about talking."""
 
-    __slots__ = ("closed", "draft", "drops", "proposals", "replies", "suggestions")
+    __slots__ = ("closed", "draft", "proposals", "replies", "suggestions")
 
     draft: Draft | None
-    drops: int
     proposals: int
     closed: bool
     suggestions: tuple[tuple[Seat, Suggest], ...]
@@ -74,14 +73,12 @@ class Talks:
     def clear_talks(self) -> None:
         """Nothing is drafted, suggested or forbidden any more."""
         self.draft = None
-        self.drops = 0
         self.proposals = 0
         self.closed = False
         self.suggestions = ()
 
     def _copy_talks(self, twin: "Talks") -> None:
         twin.draft = None if self.draft is None else self.draft.copy()
-        twin.drops = self.drops
         twin.proposals = self.proposals
         twin.closed = self.closed
         twin.suggestions = self.suggestions

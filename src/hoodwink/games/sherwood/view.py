@@ -38,7 +38,6 @@ def view(f: Forest, s: State, seat: Seat | None) -> View:
         "hand": None if seat is None else cards_of(f, s.hand, seat),  # SF-135
         "shown": [_shown(f, s, one) for one in range(len(s.camp))],
         "draft": draft_terms(f, s) if own_draft or s.phase == at.ANSWER else None,
-        "drops": s.drops if seat == s.turn else None,
         "sealed": None if seat is None else _sealed(f, s, seat),
         "outcome": ended.to_json() if ended else None,
     }

@@ -3,7 +3,7 @@
 from typing import Final
 
 from hoodwink.games.sherwood import phases as at
-from hoodwink.games.sherwood.alliances import partners
+from hoodwink.games.sherwood.alliances import answering
 from hoodwink.games.sherwood.bands import members
 from hoodwink.games.sherwood.equipment import could_hold
 from hoodwink.games.sherwood.forest import Forest
@@ -33,7 +33,7 @@ def asked(f: Forest, s: State) -> int:
     """Everyone whose sealed choice this phase wants."""
     if s.phase == at.ANSWER:
         assert s.draft is not None
-        return partners(s, s.draft)
+        return answering(f, s, s.draft)
     if s.phase == at.MESSENGER:
         return may_redirect(f, s)
     kind = f.gear.provisions if s.phase == at.PROVISIONS else f.gear.cape

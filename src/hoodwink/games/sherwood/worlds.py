@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from hoodwink.games.sherwood import phases as at
-from hoodwink.games.sherwood.alliances import choose_hideout, drop, extend
+from hoodwink.games.sherwood.alliances import choose_hideout, drop
 from hoodwink.games.sherwood.choices import choices
 from hoodwink.games.sherwood.forest import ROUNDS, Forest
 from hoodwink.games.sherwood.moves import Drop, Hide, Reply
@@ -12,6 +12,7 @@ from hoodwink.games.sherwood.phases import NO_REPLY
 from hoodwink.games.sherwood.position import load
 from hoodwink.games.sherwood.rounds import back_of
 from hoodwink.games.sherwood.state import State
+from hoodwink.games.sherwood.terms import change
 from hoodwink.games.sherwood.view import replies
 from hoodwink.games.sherwood.waiting import SEALED, asked
 from hoodwink.kernel.chance import Chance
@@ -33,7 +34,6 @@ def imagine(f: Forest, seen: View, chance: Chance) -> State:
         "gone": gone,
         "hands": hands,
         "deck": _rest_of_equipment(f, seen, hands),
-        "drops": _imagine_drops(f, seen, chance),
         "replies": [NO_REPLY] * len(seen["camps"]),
     }
     s = load(f, values)
@@ -42,14 +42,6 @@ def imagine(f: Forest, seen: View, chance: Chance) -> State:
     elif s.phase == at.ACTION and seen["seat"] != s.turn:
         _imagine_draft(f, s, chance)
     return s
-
-
-def _imagine_drops(f: Forest, seen: View, chance: Chance) -> int:
-    """How often another has begun a draft and thought better of it."""
-    if seen["drops"] is not None:
-        return int(seen["drops"])
-    planning = seen["phase"] in (at.PHASES[at.ACTION], at.PHASES[at.ANSWER])
-    return chance.below(f.talks - seen["proposals"] + 1) if planning else 0
 
 
 def _imagine_gone(f: Forest, seen: View, chance: Chance) -> list[str]:
@@ -94,7 +86,6 @@ def _imagine_hands(f: Forest, seen: View, chance: Chance) -> list[dict[str, int]
     surely = [dict(shown) for shown in seen["shown"]]
     if seen["hand"] is not None:
         surely[seen["seat"]] = dict(seen["hand"])
-    _add_pledges(f, seen, surely)
     left = _unseen_equipment(f, seen, surely)
     for seat, hand in enumerate(surely):
         for _ in range(seen["held"][seat] - sum(hand.values())):
@@ -103,16 +94,6 @@ def _imagine_hands(f: Forest, seen: View, chance: Chance) -> list[dict[str, int]
             left[name] -= 1
             hand[name] = hand.get(name, 0) + 1
     return [{name: hand[name] for name in f.gear.names if hand.get(name)} for hand in surely]
-
-
-def _add_pledges(f: Forest, seen: View, surely: list[dict[str, int]]) -> None:
-    """Who proposes to pledge a card by name has it."""
-    cards = (seen["draft"] or {}).get("cards", [])
-    hand = surely[seen["turn"]]
-    for name in f.gear.names:
-        pledged = cards.count([seen["turn"], name])
-        if pledged > hand.get(name, 0):
-            hand[name] = pledged
 
 
 def _unseen_equipment(f: Forest, seen: View, hands: list[dict[str, int]]) -> dict[str, int]:
@@ -162,4 +143,5 @@ def _think(s: State, move: Move) -> None:
     elif isinstance(move, Drop):
         drop(s)
     else:
-        extend(s, move)
+        assert s.draft is not None
+        change(s.draft, s.turn, move)

@@ -144,7 +144,10 @@ phase-action = { NAME($turn) } is planning.
 phase-draft = { NAME($turn) } is planning.
     .you = You think of lying in wait { EACH($draft-hideout, "at") }: place raiders alone; or bring some, invite others and propose.
 phase-answer = { NAME($turn) } proposes an alliance { EACH($draft-hideout, "at") }.
-    .you = { NAME($turn) } proposes an alliance { EACH($draft-hideout, "at") }. Do you join?
+    .you = { WHO($turn) ->
+        [you] You propose an alliance { EACH($draft-hideout, "at") }. Will you show the cards that you promise?
+       *[other] { NAME($turn) } proposes an alliance { EACH($draft-hideout, "at") }. Do you join?
+    }
     .sealed = You have answered. { NAMES($to_act) } still to answer.
 phase-look = Somebody looks at a card of the row.
 phase-draw = Somebody draws a card of equipment.
@@ -406,6 +409,31 @@ move-charge = Have an ally pay you now
     .short = { NAME($first) }: { $second }
     .second = { NAME($first) } pays you { EACH($second, "sacks") } now
     .first = Have { NAME($first) } pay you now
+move-strike = Take a term out of the draft
+    .third = { $first ->
+        [ask] Do without { NAME($second) }’s { WORD($third) }
+       *[share] { $third ->
+            [companions] Promise { NAME($second) } no companions
+           *[sacks] Promise { NAME($second) } no sacks
+        }
+    }
+    .second = { $first ->
+        [invite] Do without { NAME($second) }
+        [ask] Ask { NAME($second) } for one card less
+        [pledge] Do not promise { EACH($second, "equipment") }
+        [share] Promise { NAME($second) } less
+        [pay] Pay { NAME($second) } nothing
+       *[charge] Take no gold from { NAME($second) }
+    }
+    .first = { $first ->
+        [target] Agree on no target
+        [invite] Do without somebody
+        [ask] Ask for one card less
+        [pledge] Promise one card less
+        [share] Promise a smaller share
+        [pay] Do not pay an ally
+       *[charge] Take no gold from an ally
+    }
 move-propose = Propose the alliance
 move-drop = Drop it and do something else
 move-hush = Hear no more suggestions
@@ -489,7 +517,7 @@ option-messengers = Messengers for one card
 choice-messengers-each = one of each player
 choice-messengers-one = one in all
 option-talks = Talks in one turn
-    .hint = So many drafts and proposals may come to nothing in one turn.
+    .hint = So many proposals may come to nothing in one turn.
 option-suggestions = Suggestions in one turn
     .hint = So many suggestions each player may make in another’s turn.
 

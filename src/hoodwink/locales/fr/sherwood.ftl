@@ -164,7 +164,10 @@ phase-action = { NAME($turn) } dresse ses plans.
 phase-draft = { NAME($turn) } dresse ses plans.
     .you = Vous comptez guetter { EACH($draft-hideout, "at") } : placez des brigands à vous seul, ou amenez-en, invitez d’autres chefs et proposez.
 phase-answer = { NAME($turn) } propose une alliance { EACH($draft-hideout, "at") }.
-    .you = { NAME($turn) } vous propose une alliance { EACH($draft-hideout, "at") }. En êtes-vous ?
+    .you = { WHO($turn) ->
+        [you] Vous proposez une alliance { EACH($draft-hideout, "at") }. Montrerez-vous les cartes promises ?
+       *[other] { NAME($turn) } vous propose une alliance { EACH($draft-hideout, "at") }. En êtes-vous ?
+    }
     .sealed = Votre réponse est donnée. On attend encore : { NAMES($to_act) }.
 phase-look = Quelqu’un regarde une carte de la rangée.
 phase-draw = Quelqu’un pioche une carte d’équipement.
@@ -444,6 +447,31 @@ move-charge = Vous faire payer aussitôt par un allié
     .short = { NAME($first) } : { $second }
     .second = { NAME($first) } vous verse aussitôt { EACH($second, "sacks") }
     .first = Vous faire payer aussitôt par { NAME($first) }
+move-strike = Retirer un point du projet
+    .third = { $first ->
+        [ask] Se passer d’une carte de { NAME($second) } : { WORD($third) }
+       *[share] { $third ->
+            [companions] Ne promettre aucun compagnon à { NAME($second) }
+           *[sacks] Ne promettre aucun sac à { NAME($second) }
+        }
+    }
+    .second = { $first ->
+        [invite] Se passer de { NAME($second) }
+        [ask] Demander une carte de moins à { NAME($second) }
+        [pledge] Ne pas promettre { EACH($second, "equipment") }
+        [share] Promettre moins à { NAME($second) }
+        [pay] Ne rien verser à { NAME($second) }
+       *[charge] Ne rien faire verser à { NAME($second) }
+    }
+    .first = { $first ->
+        [target] Ne convenir d’aucune cible
+        [invite] Se passer de quelqu’un
+        [ask] Demander une carte de moins
+        [pledge] Promettre une carte de moins
+        [share] Promettre une part moindre
+        [pay] Ne rien verser à un allié
+       *[charge] Ne rien faire verser à un allié
+    }
 move-propose = Proposer l’alliance
 move-drop = Laisser tomber et faire autre chose
 move-hush = Ne plus entendre de suggestions
@@ -527,7 +555,7 @@ option-messengers = Messagers par carte
 choice-messengers-each = un par personne
 choice-messengers-one = un seul en tout
 option-talks = Pourparlers par tour
-    .hint = Nombre de projets et de propositions qui peuvent échouer en un tour.
+    .hint = Nombre de propositions qui peuvent échouer en un tour.
 option-suggestions = Suggestions par tour
     .hint = Nombre de suggestions que chacun peut faire pendant le tour d’un autre.
 
@@ -558,27 +586,31 @@ refusal-oak-empty = Il ne reste aucun de vos brigands sur le chêne.
 refusal-occupied = Une autre bande se tient dans cette cachette.
 refusal-no-hideout = Choisissez d’abord une cachette.
 refusal-too-few-raiders = Il n’y a pas tant de brigands dans ce camp.
-refusal-raiders-chosen = Le nombre de vos brigands est déjà fixé pour cette alliance.
+refusal-not-alone = Vous préparez une alliance : laissez-la tomber pour vous poster en solitaire.
+refusal-raiders-chosen = Vous amenez déjà tout juste autant de brigands.
 refusal-raiders-first = Dites d’abord combien de brigands vous amenez vous-même.
-refusal-no-talks = Vous avez assez parlementé pour ce tour.
+refusal-no-talks = Vous avez fait assez de propositions pour ce tour.
 refusal-nobody-to-ask = Aucun autre camp n’a plus de brigand.
 refusal-not-yourself = Une alliance se fait avec quelqu’un d’autre.
 refusal-not-invited = Cette personne n’est pas de l’alliance.
-refusal-invited = Cette personne est déjà de l’alliance.
+refusal-invited = Cette personne est déjà dans le projet : retirez l’invitation pour la changer.
 refusal-card-limit = Une carte par brigand au plus, et pas plus qu’on n’en tient.
+refusal-no-more-copies = Le projet nomme déjà toutes les cartes de cette sorte.
 refusal-not-in-hand = Vous n’avez pas cette carte.
 refusal-no-markers = Toutes les paires de marqueurs sont prises.
 refusal-named-card = Dans le jeu avancé, une carte promise n’est pas nommée.
 refusal-unnamed-card = Dans le jeu de base, une carte promise est nommée et montrée.
 refusal-basic-terms = Dans le jeu de base, on ne négocie ni l’or ni le butin.
-refusal-target-set = La cible est déjà convenue.
+refusal-target-set = Une alliance n’a qu’une cible : retirez celle du projet pour en changer.
 refusal-no-target = Sans cible, aucun butin ne peut être mis de côté.
 refusal-not-informed = L’informateur doit être un allié qui connaît cette carte.
 refusal-owes-nothing = L’informateur ne promet qu’aux autres.
 refusal-not-in-stock = Les réserves n’ont pas de quoi en mettre autant de côté.
 refusal-not-in-loot = Cette carte ne peut pas contenir autant de plus que ce qui en est déjà promis.
-refusal-settled = Ce point est déjà réglé dans ce projet.
-refusal-not-so-rich = Ce camp n’a pas tant de sacs.
+refusal-settled = Ce point est réglé dans ce projet : retirez-le pour le changer.
+refusal-not-so-rich = Ce camp n’a plus assez de sacs pour cela.
+refusal-not-drafted = Ce point n’est pas dans le projet.
+refusal-gold-needed = Un paiement du projet dépend de cet or : retirez d’abord ce paiement.
 refusal-not-advanced = Cela n’existe que dans le jeu avancé.
 refusal-silence = Il n’y a plus personne à faire taire.
 refusal-suggest-when = On suggère pendant que quelqu’un d’autre dresse ses plans.
@@ -588,7 +620,6 @@ refusal-said-enough = Vous l’avez déjà dit, ou vous avez assez parlé pour c
 refusal-hushed = Le chef ne veut plus rien entendre.
 refusal-no-proposal = Personne ne vous a proposé d’alliance.
 refusal-sealed = Votre réponse est donnée ; les autres réfléchissent encore.
-refusal-card-missing = Vous n’avez pas les cartes qu’il faudrait promettre.
 refusal-not-raiding = Aucune carte de la rangée n’est à choisir maintenant.
 refusal-not-your-card = C’est à quelqu’un d’autre de choisir la carte.
 refusal-card-gone = Cette carte a quitté le jeu.
