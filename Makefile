@@ -70,6 +70,11 @@ testcompiled: compiled
 compiled: $(VENV)/.compiled ## Compile the rules with mypyc and install the result into .venv
 	@echo "The compiled package is in .venv."
 
+.PHONY: soak
+soak: $(VENV)/.dev ## Tamper with 20,000 positions a game; ARGS="nottingham --seed 3" chooses
+	@if $(CAN_COMPILE); then $(MAKE) compiled && $(COMPILED) $(BIN)/python tools/soak.py $(ARGS); \
+	else $(PLAIN) $(BIN)/python tools/soak.py $(ARGS); fi
+
 .PHONY: bench
 bench: $(VENV)/.dev ## Measure the engine beside its peers, plain and compiled
 	@if $(CAN_COMPILE); then $(MAKE) compiled; \

@@ -256,13 +256,41 @@ class Fists(Game[State]):
     def load(self, values: Mapping[str, Any]) -> State:
         read = Reading("position", values, PositionError)
         seats = len(read.rows("purses"))
-        return State(
+        if seats not in (2, 3):
+            raise read.wrong("purses", "one for each of 2 or 3 players")
+        s = State(
             read.count("round", 0, self.rounds),
             read.count("pot", 0, COINS_EACH * seats),
             read.counts("purses", seats, 0, COINS_EACH * seats),
             read.counts("fists", seats, 0, 2),
             read.counts("bets", seats, NO_BET, HIGH),
             read.counts("offered", seats, 0, 1),
-            [int(card) for card in read.rows("cards")],
-            [list(row) for row in read.rows("shown")],
+            read.counts("cards", len(read.rows("cards")), 1, 5),
+            [self.load_shown(read, row) for row in read.rows("shown")],
         )
+        self.check_coins(s, read)
+        self.check_cards(s, read)
+        self.check_bids(s, read)
+        return s
+
+    def load_shown(self, read: Reading, row: Any) -> list[int]:
+        if type(row) is not list or [type(value) for value in row] != [int] * 3:
+            raise read.wrong("shown", "card, fist and bet of each seat")
+        return row[:]
+
+    def check_coins(self, s: State, read: Reading) -> None:
+        if s.pot + sum(s.purses) != COINS_EACH * len(s.purses):
+            raise read.wrong("pot", f"{COINS_EACH} coins a seat in the purses and the pot")
+
+    def check_cards(self, s: State, read: Reading) -> None:
+        most = len(s.purses) if s.round < self.rounds else 0
+        if len(set(s.cards)) < len(s.cards) or len(s.cards) > most:
+            raise read.wrong("cards", f"at most {most} different cards")
+
+    def check_bids(self, s: State, read: Reading) -> None:
+        for seat, fist in enumerate(s.fists):
+            if fist > (room(s, seat) if self.bidding(s) else 0):
+                raise read.wrong("fists", "coins that their owner has, once all cards are dealt")
+        untouched = set(s.bets) == {NO_BET} and set(s.offered) == {0}
+        if not (NO_BET in s.bets if self.bidding(s) else untouched):
+            raise read.wrong("bets", "some, but not all, and none before all cards are dealt")
