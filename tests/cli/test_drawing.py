@@ -136,6 +136,13 @@ def test_what_is_told_several_times_in_a_row_is_told_once() -> None:
     assert out.getvalue() == "· Bram looks at their own card. (\N{MULTIPLICATION SIGN}3)\n"
 
 
+def test_who_has_chosen_is_no_news() -> None:
+    chose, looked = Event("chose", {"seat": 1}, {}), Event("looked", {"seat": 2, "slot": "d"}, {})
+    screen, out = screen_for(claimed(1, "thief"), 0)
+    screen.news([chose, looked, chose])
+    assert out.getvalue() == "· Bram looks at their own card.\n"
+
+
 def test_a_small_screen_shows_the_latest_news_and_says_that_there_is_more() -> None:
     events = [Event("took", {"seat": 1, "coins": number}, {}) for number in range(1, 21)]
     screen, out = screen_for(claimed(1, "king"), 0, force_terminal=True, height=24)

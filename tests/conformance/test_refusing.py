@@ -14,8 +14,8 @@ from conformance.walks import moments
 
 GAMES = hoodwink.games()
 NOT_YET = {
-    "sentences_are_understood": ("cornish", "nottingham", "shahdozd", "sherwood"),
-    "refusals_speak_of_the_move": ("cornish", "nottingham", "shahdozd", "sherwood"),
+    "sentences_are_understood": ("cornish", "nottingham", "sherwood"),
+    "refusals_speak_of_the_move": ("cornish", "nottingham", "sherwood"),
     "refusals_are_true": ("cornish", "nottingham"),
     "claims": ("cornish", "nottingham", "sherwood"),
 }

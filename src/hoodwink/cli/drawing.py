@@ -31,6 +31,9 @@ SHARE_BESIDE_A_TALL_TABLE: Final = 5
 """The news then gets one line in so many: the rest is the table, as far as it fits."""
 
 FEWEST_NEWS: Final = 4
+UNSPOKEN: Final = ("chose",)
+"""Who has chosen behind the hand shows in whom the game still waits for: no news, only history."""
+
 GAP: Final = "   "
 
 
@@ -88,7 +91,8 @@ class Screen:
 
     def news(self, events: Sequence[Event]) -> None:
         """What happened, the latest last; on a small screen only as much as fits."""
-        sentences = [event_sentence(self.voice, event.seen_by(self.voice.me)) for event in events]
+        spoken = [event for event in events if event.kind not in UNSPOKEN]
+        sentences = [event_sentence(self.voice, event.seen_by(self.voice.me)) for event in spoken]
         told = [self._counted(lines, len(list(same))) for lines, same in groupby(sentences)]
         left_out = self._left_out(told) if self.console.is_terminal else 0
         if left_out:

@@ -80,6 +80,8 @@ REASONS: Reasons = Reasons(
         "own-claim": lambda a: a.phase == "challenge" and a.view["claim"]["seat"] == a.seat,
         "no-king": lambda a: a.phase != "answer",
         "own-king": lambda a: _on_turn_at(a, "answer"),
+        "only-minister": lambda a: a.words[1] != "minister",
+        "two-cards": lambda a: a.words[1] == a.words[2],
         "sealed": lambda a: a.view["sealed"] is not None,
         "not-minister": lambda a: not _on_turn_at(a, "mix"),
         "other-mixing": _other_mixing,

@@ -69,7 +69,7 @@ def test_the_card_is_given_back_and_lies_where_it_lay() -> None:
 def test_a_true_claim_costs_the_challenger_a_coin_and_then_the_power_is_used() -> None:
     proved = table(IN_ORDER, turn=1).say(1, "claim thief").challenge(4)
     kinds = [event.kind for event in proved.heard.events]
-    assert kinds == ["claimed", "challenged", "paid", "stole", "stole"]
+    assert kinds == ["claimed", *["chose"] * 5, "challenged", "paid", "stole", "stole"]
     assert proved.purses == [2, 5, 2, 3, 2, 3]
     assert proved.bank == 13
 

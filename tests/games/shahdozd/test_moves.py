@@ -52,7 +52,13 @@ def test_the_game_has_188_moves_each_said_in_its_own_way() -> None:
     ("text", "hint"),
     [
         ("claim queen", "'claim' is said like 'claim king'"),
-        ("mix d a open swap", "'mix' is said like"),
+        ("mix d a open swop", "'mix' is said like"),
+        ("mix", "'mix' is said like"),
+        ("mix a a open swop", "'mix' is said like"),
+        ("mix g g open swap", "'mix' is said like"),
+        ("answer", "'answer' is said like"),
+        ("answer queen", "'answer' is said like"),
+        ("", "moves begin with accuse"),
         ("dance", "moves begin with accuse, allow, answer, challenge, claim"),
     ],
 )
@@ -60,6 +66,11 @@ def test_other_words_are_no_move_and_the_error_says_what_is(text: str, hint: str
     with pytest.raises(UnknownMove) as unknown:
         rules().read(text)
     assert hint in str(unknown.value)
+
+
+@pytest.mark.rule("SD-026")
+def test_a_mix_may_name_its_slots_the_other_way_round() -> None:
+    assert rules().read("mix d a open swap") is rules().read("mix a d open swap")
 
 
 @pytest.mark.parametrize(

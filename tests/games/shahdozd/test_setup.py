@@ -6,7 +6,7 @@ import pytest
 
 import hoodwink
 from games.shahdozd.tables import IN_ORDER, fresh, rules, table, texts
-from hoodwink import NATURE
+from hoodwink import NATURE, Listener, Match
 
 ALL_SEATS = (3, 4, 5, 6)
 
@@ -60,12 +60,13 @@ def test_each_player_is_equally_likely_to_go_first(seats: int) -> None:
 @pytest.mark.rule("SD-005")
 def test_the_first_player_takes_the_first_turn_and_all_hear_who_it_is() -> None:
     for seed in range(8):
-        laid = fresh(4, seed)
-        first = laid.turn
+        heard = Listener()
+        match = Match("shahdozd", 4, seed, tell=heard)
+        (told,) = heard.seen_by(None)
         for seat in range(4):
-            laid.say(seat, "peek none")
-        assert laid.told("first_player") == [{"event": "first_player", "seat": first}]
-        assert laid.match.to_act == (first,)
+            match.play(seat, "peek none")
+        assert told == {"event": "first_player", "seat": match.view(None)["turn"]}
+        assert match.to_act == (told["seat"],)
 
 
 @pytest.mark.rule("SD-006", "SD-007")
@@ -146,10 +147,11 @@ def test_declining_the_peek_is_told_to_all_and_shows_nothing() -> None:
     assert all(laid.knows(seat) == {} for seat in (0, 1, 2, None))
 
 
-@pytest.mark.rule("D-22", "D-32")
-def test_nothing_is_told_or_seen_before_all_have_chosen_their_peek() -> None:
+@pytest.mark.rule("D-22", "D-32", "D-34")
+def test_who_has_chosen_is_told_and_no_more_before_all_have_chosen_their_peek() -> None:
     laid = fresh(3).say(2, "peek a").say(0, "peek b")
-    assert laid.heard.events == []
+    told = [{"event": "chose", "seat": 2}, {"event": "chose", "seat": 0}]
+    assert all(laid.heard.seen_by(seat) == told for seat in (0, 1, 2, None))
     assert laid.knows(2) == laid.knows(0) == {}
     assert laid.view(2)["sealed"] == "peek a"
     assert laid.view(1)["sealed"] is None
@@ -182,5 +184,5 @@ def test_the_order_in_which_peeks_arrive_changes_nothing() -> None:
         laid = table(IN_ORDER, purses=[3, 3, 3], phase="peek")
         for seat in order:
             laid.say(seat, f"peek {'bdf'[seat]}")
-        heard.append(laid.heard.events)
+        heard.append([event for event in laid.heard.events if event.kind != "chose"])
     assert heard[0] == heard[1]

@@ -28,7 +28,7 @@ from hoodwink.games.shahdozd.moves import (
 from hoodwink.games.shahdozd.seating import Seating, read_seating
 from hoodwink.games.shahdozd.state import State
 from hoodwink.kernel.errors import Refusal
-from hoodwink.kernel.moves import Move
+from hoodwink.kernel.moves import Move, Never
 from hoodwink.kernel.options import Options
 from hoodwink.kernel.packs import Pack
 from hoodwink.kernel.seats import NATURE, Seat
@@ -106,7 +106,10 @@ class Choices:
         """None for a legal move; else the first reason that stands against it."""
         if move in self.of(s, seat):
             return None
-        return self._out_of_place(s, seat, move) or self._out_of_time(s, seat, move)
+        out_of_place = self._out_of_place(s, seat, move)
+        if out_of_place is None and isinstance(move, Never):
+            return move.refusal
+        return out_of_place or self._out_of_time(s, seat, move)
 
     def _out_of_place(self, s: State, seat: Seat, move: Move) -> Refusal | None:
         """Reasons that hold for any move of this seat now."""
@@ -119,30 +122,29 @@ class Choices:
         return None if s.waiting else no.CHANCE_FIRST
 
     def _out_of_time(self, s: State, seat: Seat, move: Move) -> Refusal:
-        phase, wrong_phase, wrong_choice = WHEN[move.verb]
+        phase, wrong_phase, wrong_seat, wrong_choice = WHEN[move.verb]
         if s.phase != phase:
             return wrong_phase
         if s.replies[seat] != at.NO_REPLY:
-            return no.SEALED
-        if phase == at.CHALLENGE or phase == at.ANSWER:
-            return wrong_choice
-        return wrong_choice if s.waiting >> seat & 1 else no.NOT_YOUR_TURN
+            return no.SEALED  # D-34
+        return wrong_choice if s.waiting >> seat & 1 else wrong_seat
 
 
-WHEN: Final[dict[str, tuple[int, Refusal, Refusal]]] = {
-    "peek": (at.PEEK, no.SETUP_ONLY, no.OWN_SLOT),
-    "look": (at.TURN, no.ONE_ACTION, no.BANK_TOO_SMALL),
-    "rotate": (at.TURN, no.ONE_ACTION, no.NOT_YOUR_TURN),
-    "claim": (at.TURN, no.ONE_ACTION, no.NOT_YOUR_TURN),
-    "allow": (at.CHALLENGE, no.NO_CLAIM, no.OWN_CLAIM),
-    "challenge": (at.CHALLENGE, no.NO_CLAIM, no.OWN_CLAIM),
-    "answer": (at.ANSWER, no.NO_KING, no.OWN_KING),
-    "stay": (at.ANSWER, no.NO_KING, no.OWN_KING),
-    "mix": (at.MIX, no.NOT_MINISTER, no.OTHER_MIXING),
-    "accuse": (at.ACCUSE, no.NOT_EXECUTIONER, no.NOT_ANOTHERS_CARD),
-    "tax": (at.TAX, no.NOT_SHERIFF, no.NOT_ANOTHER_PLAYER),
-    "name": (at.NAME, no.NOT_PEASANT, no.ALREADY_SHOWN),
+WHEN: Final[dict[str, tuple[int, Refusal, Refusal, Refusal]]] = {
+    "peek": (at.PEEK, no.SETUP_ONLY, no.SEALED, no.OWN_SLOT),
+    "look": (at.TURN, no.ONE_ACTION, no.NOT_YOUR_TURN, no.BANK_TOO_SMALL),
+    "rotate": (at.TURN, no.ONE_ACTION, no.NOT_YOUR_TURN, no.NOT_YOUR_TURN),
+    "claim": (at.TURN, no.ONE_ACTION, no.NOT_YOUR_TURN, no.NOT_YOUR_TURN),
+    "allow": (at.CHALLENGE, no.NO_CLAIM, no.OWN_CLAIM, no.SEALED),
+    "challenge": (at.CHALLENGE, no.NO_CLAIM, no.OWN_CLAIM, no.SEALED),
+    "answer": (at.ANSWER, no.NO_KING, no.OWN_KING, no.SEALED),
+    "stay": (at.ANSWER, no.NO_KING, no.OWN_KING, no.SEALED),
+    "mix": (at.MIX, no.NOT_MINISTER, no.NOT_MINISTER, no.OTHER_MIXING),
+    "accuse": (at.ACCUSE, no.NOT_EXECUTIONER, no.NOT_EXECUTIONER, no.NOT_ANOTHERS_CARD),
+    "tax": (at.TAX, no.NOT_SHERIFF, no.NOT_SHERIFF, no.NOT_ANOTHER_PLAYER),
+    "name": (at.NAME, no.NOT_PEASANT, no.NOT_PEASANT, no.ALREADY_SHOWN),
 }
+"""When each verb has its place; what is wrong at another time, for another seat, and otherwise."""
 
 
 def nameable(s: State) -> list[Move]:

@@ -32,6 +32,8 @@ class Claims(Naming):
         """A sealed choice: nothing happens before the last one is in."""
         s.replies[seat] = reply
         s.waiting &= ~(1 << seat)
+        if tell:
+            tell("chose", seat=seat)  # D-34
         if s.waiting:
             return
         if s.phase == at.CHALLENGE:

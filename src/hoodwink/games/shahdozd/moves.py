@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from hoodwink.kernel.moves import Move, Phrasebook
+from hoodwink.games.shahdozd import refusals as no
+from hoodwink.kernel.moves import Move, Never, Phrasebook
 from hoodwink.kernel.seats import Seat
 
 KING: Final = 0
@@ -160,4 +161,20 @@ def _all_moves() -> list[Move]:
     return moves
 
 
-PHRASES: Final = Phrasebook(_all_moves())
+def _otherwise(text: str) -> Move | None:
+    """A mix the other way round, or words that no rule lets anybody do."""
+    verb, *words = text.split()
+    if verb == "answer" and len(words) == 1 and words[0] in CHARACTERS:
+        return Never(text, no.ONLY_MINISTER)
+    if verb == "mix" and len(words) > 1:
+        return _mix_otherwise(text, *words)
+    return None
+
+
+def _mix_otherwise(text: str, slot: str, other: str, *how: str) -> Move | None:
+    if slot == other and slot in SLOTS and PHRASES.find(" ".join(["mix a b", *how])):
+        return Never(text, no.TWO_CARDS)
+    return PHRASES.find(" ".join(["mix", *sorted((slot, other)), *how]))
+
+
+PHRASES: Final = Phrasebook(_all_moves(), _otherwise)

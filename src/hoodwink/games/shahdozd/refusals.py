@@ -24,12 +24,18 @@ BANK_TOO_SMALL: Final = Refusal(
     "bank-too-small",
     "Without a coin you may look only if the bank has one for every other player.",
 )
-NO_CLAIM: Final = Refusal("SD-039", "no-claim", "There is no claim to challenge or allow.")
-OWN_CLAIM: Final = Refusal("SD-039", "own-claim", "You cannot challenge your own claim.")
+NO_CLAIM: Final = Refusal("SD-039", "no-claim", "There is no claim to challenge or allow now.")
+OWN_CLAIM: Final = Refusal(
+    "SD-039", "own-claim", "Your own claim is for the others to challenge or allow."
+)
 NO_KING: Final = Refusal("SD-024", "no-king", "No King is asking for the Minister.")
 OWN_KING: Final = Refusal("SD-025", "own-king", "The King cannot answer as Minister too.")
-SEALED: Final = Refusal("SD-043", "sealed", "You have chosen already; the others have not.")
+ONLY_MINISTER: Final = Refusal(
+    "SD-024", "only-minister", "The King asks for the Minister and for nobody else."
+)
+SEALED: Final = Refusal("D-34", "sealed", "You have chosen already; the others have not.")
 NOT_MINISTER: Final = Refusal("SD-026", "not-minister", "Only a Minister whose claim stands mixes.")
+TWO_CARDS: Final = Refusal("SD-026", "two-cards", "The Minister mixes two different cards.")
 OTHER_MIXING: Final = Refusal(
     "D-5", "other-mixing", "The mixing agreed for this match is another one."
 )

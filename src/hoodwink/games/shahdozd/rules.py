@@ -125,7 +125,7 @@ class KingThiefMinister(Game[State]):
         elif isinstance(move, Name):
             self._play.name(s, move, tell)
         elif isinstance(move, First):
-            self._play.go_first(s, move.seat)
+            self._play.go_first(s, move.seat, tell)
         elif isinstance(move, BlindMix):
             self._play.hand_to_chance(s, move)
         else:

@@ -58,9 +58,11 @@ class Turns:
         s.turn = (s.turn + 1) % len(s.purse)  # SD-012
         self.wait_for_player(s, at.TURN)
 
-    def go_first(self, s: State, seat: Seat) -> None:
+    def go_first(self, s: State, seat: Seat, tell: Tell | None) -> None:
         s.turn = seat  # SD-005, D-2
         s.phase = at.DEAL
+        if tell:
+            tell("first_player", seat=seat)
 
     def deal(self, s: State, character: int) -> None:
         s.faces.append(character)  # SD-006, SD-007
@@ -68,8 +70,6 @@ class Turns:
             self.ask(s, at.PEEK)
 
     def peek(self, s: State, tell: Tell | None) -> None:
-        if tell:
-            tell("first_player", seat=s.turn)
         for seat, slot in enumerate(s.replies):
             if slot == NO_SLOT:
                 if tell:

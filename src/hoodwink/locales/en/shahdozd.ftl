@@ -73,6 +73,10 @@ event-first_player = { WHO($seat) ->
     [you] You play first.
    *[other] { NAME($seat) } plays first.
 }
+event-chose = { WHO($seat) ->
+    [you] You have chosen.
+   *[other] { NAME($seat) } has chosen.
+}
 event-declined_peek = { WHO($seat) ->
     [you] You look at no card.
    *[other] { NAME($seat) } looks at no card.

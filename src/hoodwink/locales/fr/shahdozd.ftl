@@ -73,6 +73,10 @@ event-first_player = { WHO($seat) ->
     [you] Vous commencez.
    *[other] { NAME($seat) } commence.
 }
+event-chose = { WHO($seat) ->
+    [you] Vous avez choisi.
+   *[other] { NAME($seat) } a choisi.
+}
 event-declined_peek = { WHO($seat) ->
     [you] Vous ne regardez aucune carte.
    *[other] { NAME($seat) } ne regarde aucune carte.
@@ -305,12 +309,14 @@ refusal-one-action = Il reste quelque chose à régler avant de regarder, de tou
 refusal-setup-only = On ne regarde un autre emplacement qu’avant le premier tour.
 refusal-own-slot = Le premier regard porte sur n’importe quel emplacement, sauf le vôtre.
 refusal-bank-too-small = Sans pièce, vous ne pouvez regarder que si la banque en a une pour chacun des autres.
-refusal-no-claim = Il n’y a aucune annonce à contester ni à laisser passer.
-refusal-own-claim = Vous ne pouvez pas contester votre propre annonce.
+refusal-no-claim = Il n’y a aucune annonce à contester ni à laisser passer pour l’instant.
+refusal-own-claim = C’est aux autres de contester votre annonce ou de la laisser passer.
 refusal-no-king = Aucun Roi ne demande le Ministre.
 refusal-own-king = Le Roi ne peut pas être aussi le Ministre.
+refusal-only-minister = Le Roi demande le Ministre, et personne d’autre.
 refusal-sealed = Votre choix est fait ; les autres n’ont pas encore choisi.
 refusal-not-minister = Seul un Ministre dont l’annonce a tenu mélange des cartes.
+refusal-two-cards = Le Ministre mélange deux cartes différentes.
 refusal-other-mixing = Pour cette partie, on a convenu d’une autre façon de mélanger.
 refusal-not-executioner = Seul un Bourreau dont l’annonce a tenu montre une carte du doigt.
 refusal-not-anothers-card = Le Bourreau montre la carte de quelqu’un d’autre.
