@@ -5,6 +5,7 @@ from typing import Any
 from conformance.reasons.reason import Attempt, Reasons, rules_of
 from conformance.sentences import Words
 from hoodwink.games.sherwood import refusals
+from hoodwink.games.sherwood.cards import SPECIALS
 from hoodwink.games.sherwood.forest import EQUIPMENT_PRICE, HAND_LIMIT, RECRUIT_PRICE, content_of
 from hoodwink.games.sherwood.moves import PLACES
 from hoodwink.kernel.packs import Pack, built_in
@@ -61,10 +62,133 @@ def _draft(a: Attempt) -> Any:
     return a.view["draft"]
 
 
-def _camp(a: Attempt) -> int:
-    """How many raiders are in the camp that is spoken of."""
-    seat = int(a.words[1]) if a.verb == "invite" else a.seat
-    return int(a.view["camps"][seat])
+def _spoken(a: Attempt) -> int:
+    """The seat that is spoken of."""
+    return next(int(word) for word in a.words[1:] if word.isdigit())
+
+
+def _is_seat(words: list[str], seat: int) -> bool:
+    return words == [str(seat)]
+
+
+def _cards_of(a: Attempt, seat: int) -> int:
+    return sum(1 for owner, _ in _draft(a).get("cards", ()) if owner == seat)
+
+
+def _card_limit(a: Attempt) -> bool:
+    """As many cards as raiders or as are held; or fewer raiders than cards are promised."""
+    if a.verb == "bring":
+        return int(a.words[1]) < _cards_of(a, a.seat)
+    seat = _spoken(a) if a.verb == "ask" else a.seat
+    most = min(a.view["held"][seat], _draft(a)["raiders"].get(str(seat), 0))
+    return bool(_cards_of(a, seat) >= most)
+
+
+def _copies(a: Attempt, name: str) -> int:
+    gear = content_of(a.pack).gear
+    return gear.copies[gear.names.index(name)]
+
+
+def _not_informed(a: Attempt) -> bool:
+    place, seat = _spoken_place(a), int(a.words[-1])
+    knows = place["face_up"] or seat in place["looked_by"]
+    return not knows or str(seat) not in _draft(a)["raiders"]
+
+
+def _paid(a: Attempt) -> dict[str, int]:
+    return {**{str(seat): 0 for seat in range(6)}, **_draft(a).get("paid", {})}
+
+
+def _funds(a: Attempt) -> int:
+    return int(a.among("sacks") - sum(_paid(a).values()))
+
+
+def _shares(a: Attempt) -> Any:
+    return _draft(a).get(a.words[-1], {})
+
+
+def _settled(a: Attempt) -> Any:
+    return _shares(a) if a.verb == "share" else _draft(a).get("paid", {})
+
+
+def _stock(a: Attempt) -> int:
+    if a.words[-1] == "companions":
+        return int(a.view["oaks"][_spoken(a)])
+    return int(a.view["mine"] - sum(_shares(a).values()))
+
+
+def _left_of_target(a: Attempt) -> int:
+    """What the target can hold beyond all that is promised of it."""
+    kind, target = a.words[-1], _draft(a)["target"]
+    place = _row(a, target)
+    back = 0 if a.view["round"] <= 3 else 1
+    cards = [card for card in content_of(a.pack).cards if card.back == back]
+    held = place["card"][kind] if place["face_up"] and kind in place["card"] else 0
+    if not place["face_up"]:
+        held = max(card.sacks if kind == "sacks" else card.companions for card in cards)
+    aside = [
+        row for band in a.view["hideouts"] if band["target"] == target for row in band["escrow"]
+    ]
+    promised = sum(row[1 if kind == "sacks" else 2] for row in aside)
+    return int(held - promised - sum(_shares(a).values()))
+
+
+def _drafted(a: Attempt) -> bool:
+    """Whether what is to be struck is a term of the draft."""
+    draft, (what, *rest) = _draft(a), a.words[1:]
+    if what == "target":
+        return "target" in draft
+    if what == "pledge":
+        return [a.seat, rest[0]] in draft.get("cards", [])
+    if what == "ask":
+        return int(rest[0]) != a.seat and [int(rest[0]), rest[1]] in draft.get("cards", [])
+    if what == "share":
+        return rest[0] in draft.get(rest[1], {})
+    if what == "invite":
+        return rest[0] in draft["raiders"] and int(rest[0]) != a.seat
+    return _paid(a)[rest[0]] > 0 if what == "pay" else _paid(a)[rest[0]] < 0
+
+
+def _said(a: Attempt, seat: int) -> int:
+    return sum(1 for one, _ in a.view["suggestions"] if one == seat)
+
+
+def _silence(a: Attempt) -> bool:
+    """Nobody else may suggest anything."""
+    others = [seat for seat, camp in enumerate(a.view["camps"]) if camp and seat != a.seat]
+    heard = all(_said(a, seat) >= int(a.options["suggestions"]) for seat in others)
+    return bool(a.view["hushed"] or a.among("sacks") > 5 or heard)
+
+
+def _met(a: Attempt) -> Any:
+    """The band that the cart has met."""
+    there = a.view["cart"]["hideout"]
+    return next(band for band in a.view["hideouts"] if band["hideout"] == there)
+
+
+def _due(a: Attempt) -> list[int]:
+    """Who is still to get a part in this round, clockwise from the leader."""
+    cart, band = a.view["cart"], _met(a)
+    seats = len(a.view["camps"])
+    clockwise = [(band["leader"] + step) % seats for step in range(seats)]
+    return [
+        seat
+        for seat in clockwise
+        if cart["cycle"][seat] < band["raiders"][seat]
+        and seat not in cart["served"]
+        and (cart["loot_sacks"] or a.view["oaks"][seat])
+    ]
+
+
+def _not_to_hear(a: Attempt) -> bool:
+    seat = _spoken(a)
+    if seat >= len(a.view["camps"]) or seat in a.view["cart"]["order"]:
+        return True
+    return not a.view["held"][seat] or not _met(a)["raiders"][seat]
+
+
+def _start(a: Attempt) -> Any:
+    return _row(a, a.view["cart"]["place"])["card"]["from"]
 
 
 REASONS: Reasons = Reasons(
@@ -80,10 +204,11 @@ REASONS: Reasons = Reasons(
         "invite": TALK,
         "ask": rf"{TALK}|card|equipment",
         "pledge": rf"{TALK}|card|equipment",
-        "target": rf"{TALK}|target|loot",
+        "target": rf"{TALK}|target|loot|\brow\b",
         "share": rf"{TALK}|loot|promised",
         "pay": TALK,
         "charge": TALK,
+        "strike": rf"{TALK}|card|equipment",
         "propose": TALK,
         "drop": TALK,
         "hush": r"cut off|leader|action|planning",
@@ -121,17 +246,50 @@ REASONS: Reasons = Reasons(
         "no-equipment": lambda a: not a.view["deck"] and not a.view["discard"],
         "oak-empty": lambda a: a.among("oaks") == 0,
         "occupied": _occupied,
+        "no-draft": lambda a: a.phase == "action" and _draft(a) is None,
         "no-hideout": lambda a: _draft(a) is None,
-        "too-few-raiders": lambda a: int(a.words[-1]) > _camp(a),
+        "too-few-raiders": lambda a: int(a.words[-1]) > a.among("camps"),
+        "ally-too-weak": lambda a: int(a.words[-1]) > a.view["camps"][_spoken(a)],
         "raiders-first": lambda a: _draft(a) is not None,
         "nobody-to-ask": lambda a: (
             not any(camp for seat, camp in enumerate(a.view["camps"]) if seat != a.seat)
         ),
+        "not-alone": lambda a: str(a.seat) in _draft(a)["raiders"],
+        "raiders-chosen": lambda a: _draft(a)["raiders"][str(a.seat)] == int(a.words[1]),
+        "no-talks": lambda a: a.view["proposals"] >= a.options["talks"],
+        "not-yourself": lambda a: (
+            len(_draft(a)["raiders"]) == 1
+            or _is_seat(a.words[-2:-1], a.seat)
+            or _spoken(a) == a.seat
+        ),
+        "not-invited": lambda a: str(_spoken(a)) not in _draft(a)["raiders"],
+        "invited": lambda a: str(_spoken(a)) in _draft(a)["raiders"],
+        "card-limit": _card_limit,
+        "no-more-copies": lambda a: (
+            [name for _, name in _draft(a)["cards"]].count(a.words[-1]) == _copies(a, a.words[-1])
+        ),
+        "special-card": lambda a: a.words[-1] in SPECIALS,
+        "no-markers": lambda a: sum(1 for band in a.view["hideouts"] if band["letter"]) == 6,
+        "target-set": lambda a: "target" in _draft(a),
+        "no-target": lambda a: "target" not in _draft(a),
+        "not-informed": _not_informed,
+        "owes-nothing": lambda a: _draft(a)["informant"] == _spoken(a),
+        "not-in-stock": lambda a: int(a.words[2]) > _stock(a),
+        "not-in-loot": lambda a: int(a.words[2]) > _left_of_target(a),
+        "settled": lambda a: str(_spoken(a)) in _settled(a),
+        "not-so-rich": lambda a: (
+            int(a.words[2]) > (_funds(a) if a.verb == "pay" else a.view["sacks"][_spoken(a)])
+        ),
+        "not-drafted": lambda a: not _drafted(a),
+        "gold-needed": lambda a: _drafted(a) and _funds(a) < -_paid(a)[str(_spoken(a))],
         "named-card": lambda a: a.options["advanced"] and a.words[-1] != "card",
         "unnamed-card": lambda a: not a.options["advanced"] and a.words[-1] == "card",
         "basic-terms": lambda a: not a.options["advanced"],
         "not-advanced": lambda a: not a.options["advanced"],
         "hushed": lambda a: a.view["hushed"],
+        "silence": _silence,
+        "said-that": lambda a: [a.seat, a.text] in a.view["suggestions"],
+        "said-enough": lambda a: _said(a, a.seat) >= int(a.options["suggestions"]),
         "suggest-when": lambda a: (
             a.phase not in PLANNING or _my_turn(a) or a.view["sacks"][a.view["turn"]] > 5
         ),
@@ -141,16 +299,24 @@ REASONS: Reasons = Reasons(
         "suggest-card": lambda a: not a.view["hand"].get(a.words[1]),
         "no-proposal": lambda a: a.phase != "answer" or _my_turn(a) or not a.awaited,
         "sealed": lambda a: a.view["sealed"] is not None,
+        "sealed-card": lambda a: a.phase in WINDOWS and a.view["sealed"] is not None,
         "not-raiding": lambda a: a.phase != "choose",
         "not-your-card": lambda a: a.phase == "choose" and not _my_turn(a),
         "card-gone": lambda a: _spoken_place(a)["gone"],
-        "not-in-hand": lambda a: (
-            not a.view["hand"].get(a.words[0] if a.verb in WINDOWS else a.words[-1])
-        ),
+        "not-in-hand": lambda a: not a.view["hand"].get(a.words[-1]),
+        "no-such-card": lambda a: not a.view["hand"].get(a.verb),
         "no-meeting": lambda a: (
             a.phase != "equip" or a.view["cart"] is None or a.view["cart"]["asked"] != a.seat
         ),
         "not-sharing": lambda a: a.phase not in ("share", "surplus") or not a.awaited,
+        "not-in-band": lambda a: not _met(a)["raiders"][_spoken(a) :][:1] > [0],
+        "no-such-part": lambda a: a.view["cart"][f"loot_{a.words[2]}s"] == 0,
+        "nobody-on-oak": lambda a: a.view["oaks"][_spoken(a)] == 0,
+        "keep-instead": lambda a: a.phase == "surplus" and _spoken(a) == a.seat,
+        "not-due": lambda a: a.phase == "share" and _spoken(a) != _due(a)[0],
+        "part-lost": lambda a: a.phase == "share" and a.view["cart"]["loot_companions"] > 0,
+        "not-to-hear": _not_to_hear,
+        "no-turning-back": lambda a: a.words[1] in (_start(a), a.view["cart"]["destination"]),
         "not-leader": lambda a: a.phase != "order" or not a.awaited,
         "not-informant": lambda a: a.phase != "surplus" or not a.awaited,
         "no-messenger": lambda a: a.phase != "messenger" or not a.awaited,

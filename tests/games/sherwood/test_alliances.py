@@ -69,7 +69,7 @@ def test_an_ally_comes_with_at_least_one_raider_and_no_more_than_are_in_camp() -
     laid = table(camps=[4, 2, 0, 4], oaks=[4, 4, 4, 4]).say(0, *HIDE)
     assert [m for m in laid.moves(0) if "invite 1" in m] == ["invite 1 1", "invite 1 2"]
     assert [m for m in laid.moves(0) if "invite 2" in m] == []
-    assert laid.refused(0, "invite 1 3") == "SF-043"
+    assert laid.refused(0, "invite 1 3") == "SF-084"
     laid.say(0, "invite 1 1")
     assert laid.refused(0, "invite 1 2") == "SF-084"
 
@@ -105,10 +105,10 @@ def test_others_may_suggest_where_how_strong_and_with_which_card_they_would_join
 @pytest.mark.rule("SF-083", "B-49")
 def test_suggestions_are_counted_so_that_talks_end() -> None:
     laid = table(hands={2: {"sword": 1}}).say(2, "suggest mill 3", "suggest sword")
-    assert laid.refused(2, "suggest mill 2") == "SF-083"
+    assert laid.refused(2, "suggest mill 2") == "B-49"
     assert list(laid.match.may_act) == [1, 3]
     laid.say(1, "suggest mill 3")
-    assert laid.refused(1, "suggest mill 3") == "SF-083"
+    assert laid.refused(1, "suggest mill 3") == "B-49"
     assert list(table(options={"suggestions": 0}).match.may_act) == []
 
 
@@ -119,7 +119,7 @@ def test_who_has_nothing_else_to_suggest_is_not_heard_again() -> None:
     laid = table(bands=taken, camps=[1, 0, 1, 2])
     assert list(laid.match.may_act) == [2, 3]
     laid.say(2, "suggest cave 1")
-    assert laid.refused(2, "suggest cave 1") == "SF-083"
+    assert laid.refused(2, "suggest cave 1") == "B-49"
     assert list(laid.match.may_act) == [3]
     full = table(bands=[*taken, band("cave", {2: 1})], camps=[1, 0, 1, 2], hands={3: {"staff": 1}})
     assert list(full.match.may_act) == [3]

@@ -88,7 +88,8 @@ def test_companions_go_only_to_players_with_raiders_on_the_oak() -> None:
     laid = raid("a11", band("abbey", {1: 2, 2: 2}), camps=[4, 6, 2, 4])
     assert laid.oaks[1] == 0
     assert laid.moves(1) == ["give 2 sack", "give 2 companion"]
-    assert laid.refused(1, "give 1 companion") == "SF-072"
+    assert laid.refused(1, "give 1 companion") == "SF-075"
+    assert laid.refused(1, "give 1 sack") == "SF-072"
     laid.say(1, "give 2 companion", "give 1 sack")
     assert shares(laid) == {1: (2, 0), 2: (0, 1)}
 
@@ -130,12 +131,23 @@ def test_the_leader_may_not_let_a_companion_lapse_that_frees_a_sack_for_an_ally(
     assert shares(laid) == {1: (0, 1), 2: (2, 0)}
 
 
+@pytest.mark.rule("B-50")
+def test_a_gift_that_would_lose_a_part_is_refused_by_that_rule() -> None:
+    """One sack, two companions: only the leader can take companions, so another has the sack."""
+    laid = raid("a14", band("abbey", {1: 3, 2: 1, 3: 1}), camps=[4, 1, 7, 7])
+    assert laid.oaks == [4, 4, 0, 0]
+    assert laid.moves(1) == ["give 2 sack", "give 3 sack", "give 1 companion"]
+    assert laid.refused(1, "give 1 sack") == "B-50"
+    laid.say(1, "give 3 sack")
+    assert shares(laid) == {1: (0, 2), 3: (1, 0)}
+
+
 @pytest.mark.rule("SF-070", "SF-072")
 def test_only_the_leader_shares_out_and_only_what_is_due() -> None:
     laid = raid("a15", band("hollow", {1: 3, 2: 2}))
     assert laid.refused(2, "give 2 sack") == "SF-070"
     assert laid.refused(1, "give 3 sack") == "SF-072"
-    assert laid.refused(1, "give 1 companion") == "SF-072"
+    assert laid.refused(1, "give 1 companion") == "SF-070"
     assert laid.refused(1, "keep rest") == "SF-111"
 
 

@@ -55,7 +55,7 @@ def choices(f: Forest, s: State, seat: Seat) -> Sequence[Move]:
     if s.phase == at.CHOOSE:
         return [send for send in f.moves.sends[: len(s.row)] if s.row[send.place] != GONE]
     if s.phase == at.EQUIP:
-        return [PASS, *(use for use in f.moves.uses if holds(s, seat, use.kind))]
+        return [PASS, *(use for use in f.moves.uses[f.moves.ordinary] if holds(s, seat, use.kind))]
     return _of_window(f, s, seat)
 
 
@@ -134,7 +134,7 @@ def _interjections(f: Forest, s: State, seat: Seat) -> Sequence[Move]:
     for hide in f.content.hides(s.occupied):
         listed += f.moves.suggestions[hide.hideout][1 : s.camp[seat] + 1]
     if s.held[seat]:
-        listed += f.moves.card_suggestions
+        listed += f.moves.card_suggestions[f.moves.ordinary]
     if f.advanced:
         listed += f.moves.part_suggestions[1:]  # SF-093
         listed += f.moves.target_suggestions[: len(s.row)]

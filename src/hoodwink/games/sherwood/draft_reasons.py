@@ -50,7 +50,7 @@ def _not_drafting(s: State, seat: Seat) -> Refusal | None:
         return no.NOT_NOW
     if seat != s.turn:
         return no.NOT_YOUR_TURN
-    return no.NO_HIDEOUT if s.phase == at.ACTION else None
+    return no.NO_DRAFT if s.phase == at.ACTION else None
 
 
 def _not_allying(s: State, seat: Seat) -> Refusal | None:
@@ -70,7 +70,7 @@ def _own_raiders(a: Attempt) -> Refusal:
     assert isinstance(a.move, Place | Bring)
     refused = _not_drafting(a.s, a.seat)
     if refused:
-        return refused
+        return no.NO_HIDEOUT if refused is no.NO_DRAFT else refused
     chosen = _draft(a.s).raiders[a.seat]
     if chosen and isinstance(a.move, Place):
         return no.NOT_ALONE
@@ -90,7 +90,7 @@ def _invite(a: Attempt) -> Refusal:
         return no.NOT_YOURSELF
     if a.move.seat >= len(a.s.camp):
         return no.NOT_A_PLAYER
-    return no.INVITED if _draft(a.s).raiders[a.move.seat] else no.TOO_FEW_RAIDERS
+    return no.INVITED if _draft(a.s).raiders[a.move.seat] else no.ALLY_TOO_WEAK
 
 
 def _promise(a: Attempt) -> Refusal:
@@ -112,6 +112,8 @@ def _promise(a: Attempt) -> Refusal:
 
 def _misnamed(f: Forest, kind: int) -> Refusal | None:
     """Cards are promised by name in the basic game, and without it in the advanced game."""
+    if kind >= f.gear.ordinary:
+        return no.SPECIAL_CARD
     if f.advanced and kind != ANY_CARD:
         return no.NAMED_CARD
     return no.UNNAMED_CARD if kind == ANY_CARD and not f.advanced else None
@@ -161,6 +163,8 @@ def _pay(a: Attempt) -> Refusal:
     if refused:
         return refused
     draft = _draft(a.s)
+    if a.move.seat == a.seat:
+        return no.NOT_YOURSELF
     if not partners(a.s, draft) >> a.move.seat & 1:
         return no.NOT_INVITED
     return no.SETTLED if draft.paid[a.move.seat] else no.NOT_SO_RICH

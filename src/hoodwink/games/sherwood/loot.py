@@ -86,6 +86,8 @@ def give_freely(f: Forest, s: State, move: Move, tell: Tell | None) -> None:
             tell("shared", seat=move.seat, **_part(move))
         _share_rest(f, s, tell)
     else:
+        if tell:
+            tell("kept_rest", seat=s.informant[s.hideout])
         take_all(s, s.informant[s.hideout], tell)
         come_home(f, s, tell)
 

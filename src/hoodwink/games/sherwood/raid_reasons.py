@@ -4,10 +4,12 @@ from typing import Final
 
 from hoodwink.games.sherwood import phases as at
 from hoodwink.games.sherwood import refusals as no
+from hoodwink.games.sherwood.bands import members
 from hoodwink.games.sherwood.draft_reasons import Attempt, Reason
 from hoodwink.games.sherwood.equipment import holds
 from hoodwink.games.sherwood.forest import Forest
-from hoodwink.games.sherwood.moves import Send
+from hoodwink.games.sherwood.moves import Give, Send, Use
+from hoodwink.games.sherwood.sharing import may_be_next
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.waiting import SEALED, asked
 from hoodwink.kernel.errors import Refusal
@@ -30,38 +32,50 @@ def _hear(a: Attempt) -> Refusal:
 
 
 def _use(a: Attempt) -> Refusal:
+    if isinstance(a.move, Use) and a.move.kind >= a.f.gear.ordinary:
+        return no.SPECIAL_CARD
     return no.NOT_IN_HAND if a.s.phase == at.EQUIP and a.seat == a.s.asked else no.NO_MEETING
 
 
 def _give(a: Attempt) -> Refusal:
-    sharing = a.s.phase in (at.SHARE, at.SURPLUS) and a.s.waiting >> a.seat & 1
-    return no.NOT_ENTITLED if sharing else no.NOT_SHARING
+    assert isinstance(a.move, Give)
+    if a.s.phase not in (at.SHARE, at.SURPLUS) or not a.s.waiting >> a.seat & 1:
+        return no.NOT_SHARING
+    if not members(a.s, a.s.hideout) >> a.move.seat & 1:
+        return no.NOT_IN_BAND
+    if not (a.s.loot_companions if a.move.companion else a.s.loot_sacks):
+        return no.NO_SUCH_PART
+    if a.move.companion and not a.s.oak[a.move.seat]:
+        return no.NOBODY_ON_OAK
+    if a.s.phase == at.SURPLUS:
+        return no.KEEP_INSTEAD
+    return no.PART_LOST if may_be_next(a.s, a.move.seat) else no.NOT_DUE
 
 
 def _window(f: Forest, s: State, seat: Seat, phase: int, closed: Refusal) -> Refusal | None:
     """Why a special card cannot be played now, whatever it is."""
     if s.phase != phase or not asked(f, s) >> seat & 1:
         return closed
-    return None if s.waiting >> seat & 1 else no.SEALED
+    return None if s.waiting >> seat & 1 else no.SEALED_CARD
 
 
 def _messenger(a: Attempt) -> Refusal:
     held = holds(a.s, a.seat, a.f.gear.messenger)
     refused = _window(a.f, a.s, a.seat, at.MESSENGER, no.NO_MESSENGER)
-    return refused or (no.NO_TURNING_BACK if held else no.NOT_IN_HAND)
+    return refused or (no.NO_TURNING_BACK if held else no.NO_SUCH_CARD)
 
 
 def _provisions(a: Attempt) -> Refusal:
-    return _window(a.f, a.s, a.seat, at.PROVISIONS, no.NO_RAID_DONE) or no.NOT_IN_HAND
+    return _window(a.f, a.s, a.seat, at.PROVISIONS, no.NO_RAID_DONE) or no.NO_SUCH_CARD
 
 
 def _cape(a: Attempt) -> Refusal:
-    return _window(a.f, a.s, a.seat, at.CAPE, no.NO_SHERIFF) or no.NOT_IN_HAND
+    return _window(a.f, a.s, a.seat, at.CAPE, no.NO_SHERIFF) or no.NO_SUCH_CARD
 
 
 def _let(a: Attempt) -> Refusal:
     open_window = a.s.phase in SEALED and a.s.phase != at.ANSWER and asked(a.f, a.s) >> a.seat & 1
-    return no.SEALED if open_window else no.NOTHING_TO_LET
+    return no.SEALED_CARD if open_window else no.NOTHING_TO_LET
 
 
 REASONS: Final[dict[str, Reason]] = {

@@ -117,12 +117,12 @@ def hear(f: Forest, s: State, seat: Seat, tell: Tell | None) -> None:
     """The leader builds the order; the last one follows by itself."""
     s.order = (*s.order, seat)
     left = [one for one in SEATS_IN[may_use(s)] if one not in s.order]
-    if len(left) > 1:
-        return
-    s.order = (*s.order, *left)
+    if len(left) == 1:
+        s.order = (*s.order, *left)
     if tell:
         tell("ordered", seat=s.leader[s.hideout], seats=list(s.order))
-    _ask_next(f, s, tell)
+    if len(left) == 1:
+        _ask_next(f, s, tell)
 
 
 def _ask_next(f: Forest, s: State, tell: Tell | None) -> None:
@@ -156,6 +156,8 @@ def use(f: Forest, s: State, kind: int, tell: Tell | None) -> None:
 def pass_by(f: Forest, s: State, tell: Tell | None) -> None:
     s.passed |= 1 << s.asked
     s.declined |= 1 << s.asked
+    if tell:
+        tell("passed", seat=s.asked)
     _ask_next(f, s, tell)
 
 

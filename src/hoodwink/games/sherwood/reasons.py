@@ -5,7 +5,6 @@ from typing import Final
 from hoodwink.games.sherwood import draft_reasons, raid_reasons
 from hoodwink.games.sherwood import phases as at
 from hoodwink.games.sherwood import refusals as no
-from hoodwink.games.sherwood.choices import may_suggest
 from hoodwink.games.sherwood.draft_reasons import Attempt, Reason
 from hoodwink.games.sherwood.forest import (
     EQUIPMENT_PRICE,
@@ -15,6 +14,7 @@ from hoodwink.games.sherwood.forest import (
     Forest,
 )
 from hoodwink.games.sherwood.moves import (
+    PLACES,
     Convoy,
     Equip,
     First,
@@ -103,19 +103,29 @@ def _suggest(a: Attempt) -> Refusal:
         return no.HUSHED
     if not a.s.camp[a.seat]:
         return no.SUGGEST_RAIDERS
-    if not may_suggest(a.f, a.s) >> a.seat & 1 or (a.seat, a.move) in a.s.suggestions:
-        return no.SAID_ENOUGH
-    return _unfit_suggestion(a.f, a.s, a.move)
+    if (a.seat, a.move) in a.s.suggestions:
+        return no.SAID_THAT
+    return _unfit_suggestion(a.f, a.s, a.seat, a.move) or no.SAID_ENOUGH
 
 
-def _unfit_suggestion(f: Forest, s: State, move: Suggest) -> Refusal:
-    word = move.text.split()[1]
+def _unfit_suggestion(f: Forest, s: State, seat: Seat, move: Suggest) -> Refusal | None:
+    """Why nobody in this seat could suggest that now, however little has been said."""
+    word, last = move.text.split()[1], move.text.split()[-1]
     if word in f.board.hideouts:
-        occupied = s.occupied >> f.board.hideouts.index(word) & 1
-        return no.OCCUPIED if occupied else no.SUGGEST_RAIDERS
+        if s.occupied >> f.board.hideouts.index(word) & 1:
+            return no.OCCUPIED
+        return no.SUGGEST_RAIDERS if int(last) > s.camp[seat] else None
     if word in f.gear.names:
-        return no.SUGGEST_CARD
-    return no.NO_SUCH_PLACE if f.advanced else no.BASIC_TERMS
+        return _unfit_card(f, s, seat, f.gear.names.index(word))
+    if not f.advanced:
+        return no.BASIC_TERMS
+    return no.NO_SUCH_PLACE if last in PLACES[len(s.row) :] else None
+
+
+def _unfit_card(f: Forest, s: State, seat: Seat, kind: int) -> Refusal | None:
+    if kind >= f.gear.ordinary:
+        return no.SPECIAL_CARD
+    return None if s.held[seat] else no.SUGGEST_CARD
 
 
 REASONS: Final[dict[str, Reason]] = {

@@ -31,9 +31,12 @@ NO_EQUIPMENT: Final = Refusal("B-17", "no-equipment", "Deck and discard are both
 OAK_EMPTY: Final = Refusal("B-18", "oak-empty", "None of your raiders is left on the oak.")
 OCCUPIED: Final = Refusal("B-20", "occupied", "Another band lies in that hideout.")
 
+NO_DRAFT: Final = Refusal(
+    "SF-047", "no-draft", "You are not drafting an alliance: choose a hideout first."
+)
 NO_HIDEOUT: Final = Refusal("SF-043", "no-hideout", "Choose a hideout first.")
 TOO_FEW_RAIDERS: Final = Refusal(
-    "SF-043", "too-few-raiders", "There are not so many raiders in that camp."
+    "SF-043", "too-few-raiders", "You do not have so many raiders in camp."
 )
 NOT_ALONE: Final = Refusal(
     "SF-049", "not-alone", "You have begun to draft an alliance: drop it to lie there alone."
@@ -47,6 +50,9 @@ RAIDERS_FIRST: Final = Refusal(
 NO_TALKS: Final = Refusal("B-49", "no-talks", "You have made enough proposals for one turn.")
 NOBODY_TO_ASK: Final = Refusal("SF-084", "nobody-to-ask", "No other camp has a raider left.")
 NOT_YOURSELF: Final = Refusal("SF-082", "not-yourself", "An alliance needs another player.")
+ALLY_TOO_WEAK: Final = Refusal(
+    "SF-084", "ally-too-weak", "That player does not have so many raiders in camp."
+)
 NOT_INVITED: Final = Refusal("SF-084", "not-invited", "That player is not in the alliance.")
 INVITED: Final = Refusal(
     "SF-084", "invited", "That player is in this draft: strike the invitation to change it."
@@ -57,7 +63,11 @@ CARD_LIMIT: Final = Refusal(
 NO_MORE_COPIES: Final = Refusal(
     "SF-004", "no-more-copies", "The draft names all cards of that kind that there are."
 )
+SPECIAL_CARD: Final = Refusal(
+    "B-27", "special-card", "A special card adds no strength, so it cannot be used or promised."
+)
 NOT_IN_HAND: Final = Refusal("SF-059", "not-in-hand", "You do not hold that card.")
+NO_SUCH_CARD: Final = Refusal("B-45", "no-such-card", "You do not hold that special card.")
 NO_MARKERS: Final = Refusal("B-24", "no-markers", "All pairs of alliance markers are in use.")
 NAMED_CARD: Final = Refusal(
     "SF-101", "named-card", "In the advanced game a promised card is not named."
@@ -100,10 +110,14 @@ SUGGEST_RAIDERS: Final = Refusal(
     "SF-083", "suggest-raiders", "Without so many raiders in camp you cannot join."
 )
 SUGGEST_CARD: Final = Refusal("SF-083", "suggest-card", "You hold no card that you could bring.")
-SAID_ENOUGH: Final = Refusal("SF-083", "said-enough", "You have said that, or enough, this turn.")
+SAID_THAT: Final = Refusal("B-49", "said-that", "You have suggested that in this turn.")
+SAID_ENOUGH: Final = Refusal(
+    "B-49", "said-enough", "No more suggestions of yours are allowed in this turn."
+)
 HUSHED: Final = Refusal("SF-094", "hushed", "The leader wants to hear no more.")
 NO_PROPOSAL: Final = Refusal("SF-082", "no-proposal", "Nobody has proposed an alliance to you.")
 SEALED: Final = Refusal("SF-098", "sealed", "You have answered already; others have not.")
+SEALED_CARD: Final = Refusal("B-45", "sealed-card", "You have chosen already; others have not.")
 
 NOT_RAIDING: Final = Refusal("SF-053", "not-raiding", "No card of the row is to be chosen now.")
 NOT_YOUR_CARD: Final = Refusal("SF-053", "not-your-card", "Another player chooses the card.")
@@ -112,12 +126,21 @@ NOT_LEADER: Final = Refusal(
     "SF-109", "not-leader", "Only the leader of a band says in which order its members declare."
 )
 NOT_TO_HEAR: Final = Refusal(
-    "SF-109", "not-to-hear", "That player has no card to declare, or is in the order already."
+    "SF-109", "not-to-hear", "That player has no card and raider for it here, or is in the order."
 )
 NO_MEETING: Final = Refusal("SF-059", "no-meeting", "Your band is not asked for equipment now.")
 NOT_SHARING: Final = Refusal("SF-070", "not-sharing", "You have no loot to distribute now.")
-NOT_ENTITLED: Final = Refusal(
-    "SF-072", "not-entitled", "That part is not that player's, or cannot be taken."
+NOT_IN_BAND: Final = Refusal("SF-072", "not-in-band", "That player has no raiders in this band.")
+NO_SUCH_PART: Final = Refusal("SF-070", "no-such-part", "No such part is left of the loot.")
+NOBODY_ON_OAK: Final = Refusal(
+    "SF-075", "nobody-on-oak", "None of that player's raiders is left on the oak."
+)
+KEEP_INSTEAD: Final = Refusal(
+    "SF-111", "keep-instead", "You get what you do not give away: keep the rest."
+)
+NOT_DUE: Final = Refusal("SF-072", "not-due", "Another player is to get the next part.")
+PART_LOST: Final = Refusal(
+    "B-50", "part-lost", "Then fewer players could get a part, or fewer parts could be given."
 )
 NOT_INFORMANT: Final = Refusal(
     "SF-111", "not-informant", "Only the informant of a planned raid keeps the rest."

@@ -19,8 +19,9 @@ class Repertoire:
         self, board: Board, cards: Sequence[Card], gear: Equipment, raiders: int, sacks: int
     ) -> None:
         camp, gold = range(raiders + 1), range(sacks + 1)
-        ordinary = range(gear.ordinary)
+        kinds = range(gear.kinds)
         richest = range(max(card.sacks for card in cards) + 1)
+        shares = range(max(len(camp), len(richest)))
         self.firsts: Final = tuple(say.First(seat) for seat in SEATS)
         self.convoys: Final = tuple(say.Convoy(n, card.name) for n, card in enumerate(cards))
         self.equips: Final = tuple(say.Equip(k, name) for k, name in enumerate(gear.names))
@@ -30,27 +31,29 @@ class Repertoire:
         self.placings: Final = tuple(say.Place(n) for n in camp)
         self.bringings: Final = tuple(say.Bring(n) for n in camp)
         self.invitations: Final = tuple(tuple(say.Invite(seat, n) for n in camp) for seat in SEATS)
+        self.ordinary: Final = slice(gear.ordinary)
+        """Of the moves by kind of equipment those that can be legal: special cards do not fight."""
         self.asks: Final = tuple(
-            tuple(say.Ask(seat, k, gear.names[k]) for k in ordinary) for seat in SEATS
+            tuple(say.Ask(seat, k, gear.names[k]) for k in kinds) for seat in SEATS
         )
-        self.pledges: Final = tuple(say.Pledge(k, gear.names[k]) for k in ordinary)
+        self.pledges: Final = tuple(say.Pledge(k, gear.names[k]) for k in kinds)
         self.card_asks: Final = tuple(say.Ask(seat, say.ANY_CARD, "card") for seat in SEATS)
         self.card_pledge: Final = say.Pledge(say.ANY_CARD, "card")
         self.targets: Final = tuple(
             tuple(say.Target(place, seat) for seat in SEATS) for place in PLACES
         )
         self.sack_shares: Final = tuple(
-            tuple(say.Share(seat, n, False) for n in richest) for seat in SEATS
+            tuple(say.Share(seat, n, False) for n in shares) for seat in SEATS
         )
         self.companion_shares: Final = tuple(
-            tuple(say.Share(seat, n, True) for n in camp) for seat in SEATS
+            tuple(say.Share(seat, n, True) for n in shares) for seat in SEATS
         )
         self.payments: Final = tuple(tuple(say.Pay(seat, n) for n in gold) for seat in SEATS)
         self.charges: Final = tuple(tuple(say.Charge(seat, n) for n in gold) for seat in SEATS)
         self.strikes: Final = Strikes(self)
         self.sends: Final = tuple(say.Send(place) for place in PLACES)
         self.hearings: Final = tuple(say.Hear(seat) for seat in SEATS)
-        self.uses: Final = tuple(say.Use(k, gear.names[k]) for k in ordinary)
+        self.uses: Final = tuple(say.Use(k, gear.names[k]) for k in kinds)
         self.sack_gifts: Final = tuple(say.Give(seat, False) for seat in SEATS)
         self.companion_gifts: Final = tuple(say.Give(seat, True) for seat in SEATS)
         self.messengers: Final = tuple(
@@ -59,9 +62,7 @@ class Repertoire:
         self.suggestions: Final = tuple(
             tuple(say.Suggest(f"suggest {name} {n}") for n in camp) for name in board.hideouts
         )
-        self.card_suggestions: Final = tuple(
-            say.Suggest(f"suggest {gear.names[k]}") for k in ordinary
-        )
+        self.card_suggestions: Final = tuple(say.Suggest(f"suggest {gear.names[k]}") for k in kinds)
         self.part_suggestions: Final = tuple(say.Suggest(f"suggest {n} parts") for n in richest)
         self.target_suggestions: Final = tuple(
             say.Suggest(f"suggest target {place}") for place in say.PLACES

@@ -153,8 +153,10 @@ class SherwoodForest(Game[State]):
             change(s.draft, s.turn, move)
 
     def _reply(self, s: State, seat: Seat, answer: int, tell: Tell | None) -> None:
-        """A sealed answer: nothing happens before the last one is in."""
+        """A sealed answer: nothing happens before the last one is in, but all see that it is."""
         f = self._forest
+        if tell:
+            tell("chose", seat=seat)
         if s.phase == at.ANSWER:
             alliances.answer(f, s, seat, answer, tell)
         elif s.phase == at.MESSENGER:

@@ -46,12 +46,21 @@ def due_seats(s: State) -> list[Seat]:
     ]
 
 
+def _next_seats(due: list[Seat], served: int) -> list[Seat]:
+    """The first of those due if there is a part for each; else the leader decides."""
+    return due[:1] if served == len(due) else due  # SF-073
+
+
+def may_be_next(s: State, seat: Seat) -> bool:
+    due = due_seats(s)
+    return seat in _next_seats(due, _can_be_served(s, due))
+
+
 def next_gifts(f: Forest, s: State) -> list[Give]:
     """The parts that may be given next; none when all is shared or nobody can take more."""
     due = due_seats(s)
-    able = sum(1 for seat in due if s.oak[seat])
-    served = _most_served(s.loot_sacks, s.loot_companions, able, len(due) - able)
-    seats = due[:1] if served == len(due) else due  # SF-073
+    served = _can_be_served(s, due)
+    seats = _next_seats(due, served)
     gifts = [f.moves.sack_gifts[seat] for seat in seats] if s.loot_sacks else []
     if not s.loot_companions:
         return gifts
@@ -60,9 +69,14 @@ def next_gifts(f: Forest, s: State) -> list[Give]:
     return [
         gift
         for gift in gifts
-        if _still_served(s, gift, able, len(due) - able) == served - 1  # SF-072
+        if _still_served(s, due, gift) == served - 1  # SF-072
         and _most_parts_after(s, gift) == most - 1  # B-50
     ]
+
+
+def _can_be_served(s: State, due: list[Seat]) -> int:
+    able = sum(1 for seat in due if s.oak[seat])
+    return _most_served(s.loot_sacks, s.loot_companions, able, len(due) - able)
 
 
 def _most_served(sacks: int, companions: int, able: int, unable: int) -> int:
@@ -71,12 +85,11 @@ def _most_served(sacks: int, companions: int, able: int, unable: int) -> int:
     return with_sacks + min(able, companions + sacks - with_sacks)
 
 
-def _still_served(s: State, gift: Give, able: int, unable: int) -> int:
-    """The same for the others once this gift is made."""
+def _still_served(s: State, due: list[Seat], gift: Give) -> int:
+    """How many of the others can get a part once this gift is made."""
+    able = sum(1 for seat in due if s.oak[seat] and seat != gift.seat)
     sacks = s.loot_sacks - (not gift.companion)
-    companions = s.loot_companions - gift.companion
-    one_able = s.oak[gift.seat] > 0
-    return _most_served(sacks, companions, able - one_able, unable - (not one_able))
+    return _most_served(sacks, s.loot_companions - gift.companion, able, len(due) - 1 - able)
 
 
 def _most_parts(s: State) -> int:

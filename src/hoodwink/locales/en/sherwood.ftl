@@ -254,6 +254,18 @@ event-used = { WHO($seat) ->
     [you] You use { EACH($equipment, "equipment") }.
    *[other] { NAME($seat) } uses { EACH($equipment, "equipment") }.
 }
+event-passed = { WHO($seat) ->
+    [you] You use no equipment.
+   *[other] { NAME($seat) } uses no equipment.
+}
+event-chose = { WHO($seat) ->
+    [you] You have chosen.
+   *[other] { NAME($seat) } has chosen.
+}
+event-kept_rest = { WHO($seat) ->
+    [you] You keep
+   *[other] { NAME($seat) } keeps
+} what is left of the loot.
 event-passed_by = The band { EACH($hideout, "at") } is too weak, { $strength } against { $combat }: the cart passes by.
 event-promise_kept = { WHO($seat) ->
     [you] You keep

@@ -277,6 +277,18 @@ event-used = { WHO($seat) ->
     [you] Vous jouez { EACH($equipment, "equipment") }.
    *[other] { NAME($seat) } joue { EACH($equipment, "equipment") }.
 }
+event-passed = { WHO($seat) ->
+    [you] Vous ne jouez pas d’équipement.
+   *[other] { NAME($seat) } ne joue pas d’équipement.
+}
+event-chose = { WHO($seat) ->
+    [you] Votre choix est fait.
+   *[other] { NAME($seat) } a fait son choix.
+}
+event-kept_rest = { WHO($seat) ->
+    [you] Vous gardez
+   *[other] { NAME($seat) } garde
+} le reste du butin.
 event-passed_by = Bande trop faible { EACH($hideout, "at") }, { $strength } contre { $combat } : le chariot passe.
 event-promise_kept = { WHO($to) ->
     [you] { NAME($seat) } tient la promesse qui vous a été faite : les cartes ont servi.
@@ -584,8 +596,9 @@ refusal-cannot-pay = Vos sacs ne couvrent pas le prix.
 refusal-no-equipment = La pioche et la défausse sont vides.
 refusal-oak-empty = Il ne reste aucun de vos brigands sur le chêne.
 refusal-occupied = Une autre bande se tient dans cette cachette.
+refusal-no-draft = Vous ne préparez pas d’alliance : choisissez d’abord une cachette.
 refusal-no-hideout = Choisissez d’abord une cachette.
-refusal-too-few-raiders = Il n’y a pas tant de brigands dans ce camp.
+refusal-too-few-raiders = Vous n’avez pas autant de brigands au camp.
 refusal-not-alone = Vous préparez une alliance : laissez-la tomber pour vous poster en solitaire.
 refusal-raiders-chosen = Vous amenez déjà tout juste autant de brigands.
 refusal-raiders-first = Dites d’abord combien de brigands vous amenez vous-même.
@@ -593,10 +606,13 @@ refusal-no-talks = Vous avez fait assez de propositions pour ce tour.
 refusal-nobody-to-ask = Aucun autre camp n’a plus de brigand.
 refusal-not-yourself = Une alliance se fait avec quelqu’un d’autre.
 refusal-not-invited = Cette personne n’est pas de l’alliance.
+refusal-ally-too-weak = Cette personne n’a pas autant de brigands au camp.
 refusal-invited = Cette personne est déjà dans le projet : retirez l’invitation pour la changer.
 refusal-card-limit = Une carte par brigand au plus, et pas plus qu’on n’en tient.
 refusal-no-more-copies = Le projet nomme déjà toutes les cartes de cette sorte.
+refusal-special-card = Une carte spéciale n’ajoute pas de force : on ne peut ni la jouer ainsi ni la promettre.
 refusal-not-in-hand = Vous n’avez pas cette carte.
+refusal-no-such-card = Vous n’avez pas cette carte spéciale.
 refusal-no-markers = Toutes les paires de marqueurs sont prises.
 refusal-named-card = Dans le jeu avancé, une carte promise n’est pas nommée.
 refusal-unnamed-card = Dans le jeu de base, une carte promise est nommée et montrée.
@@ -616,18 +632,25 @@ refusal-silence = Il n’y a plus personne à faire taire.
 refusal-suggest-when = On suggère pendant que quelqu’un d’autre dresse ses plans.
 refusal-suggest-raiders = Sans autant de brigands au camp, vous ne pouvez pas en être.
 refusal-suggest-card = Vous n’avez aucune carte à apporter.
-refusal-said-enough = Vous l’avez déjà dit, ou vous avez assez parlé pour ce tour.
+refusal-said-that = Vous avez déjà suggéré cela pendant ce tour.
+refusal-said-enough = Vous n’avez plus droit à d’autres suggestions pendant ce tour.
 refusal-hushed = Le chef ne veut plus rien entendre.
 refusal-no-proposal = Personne ne vous a proposé d’alliance.
 refusal-sealed = Votre réponse est donnée ; les autres réfléchissent encore.
+refusal-sealed-card = Votre choix est déjà fait ; on attend celui des autres.
 refusal-not-raiding = Aucune carte de la rangée n’est à choisir maintenant.
 refusal-not-your-card = C’est à quelqu’un d’autre de choisir la carte.
 refusal-card-gone = Cette carte a quitté le jeu.
 refusal-not-leader = Seul le chef d’une bande dit dans quel ordre ses membres se déclarent.
-refusal-not-to-hear = Cette personne n’a pas de carte à déclarer, ou sa place est déjà fixée.
+refusal-not-to-hear = Cette personne n’a pas ici de carte et de brigand pour elle, ou est déjà dans l’ordre.
 refusal-no-meeting = On ne demande pas d’équipement à votre bande en ce moment.
 refusal-not-sharing = Vous n’avez pas de butin à partager en ce moment.
-refusal-not-entitled = Cette part ne revient pas à cette personne, ou ne peut être prise.
+refusal-not-in-band = Cette personne n’a pas de brigands dans cette bande.
+refusal-no-such-part = Il ne reste pas de telle part du butin.
+refusal-nobody-on-oak = Aucun de ses brigands n’est plus sur le chêne.
+refusal-keep-instead = Ce que vous ne donnez pas vous revient : gardez le reste.
+refusal-not-due = C’est à quelqu’un d’autre de recevoir la prochaine part.
+refusal-part-lost = Moins de monde recevrait une part, ou moins de parts seraient données.
 refusal-not-informant = Seul l’informateur d’un coup préparé garde le reste.
 refusal-no-messenger = Personne n’attend de vous un Messager sur cette route.
 refusal-no-turning-back = Le chariot y va déjà, ou devrait faire demi-tour.
