@@ -96,6 +96,13 @@ def test_a_promise_is_marked_when_its_time_comes(does: str, standing: str) -> No
     assert list(ledger.promises) == [(SPARE_RED_LATER, standing)]
 
 
+def test_a_promise_is_for_a_later_round_than_it_was_made_in() -> None:
+    later = Promise(GREEN, SHERIFF, "pass", RED, made=3)
+    ledger = Ledger([], [(later, OPEN)])
+    assert ledger.note(GREEN, "pass", RED, now=3) == []
+    assert ledger.note(GREEN, "pass", RED, now=4) == [(later, KEPT)]
+
+
 def test_a_promise_binds_nobody() -> None:
     ledger = Ledger()
     ledger.close(Deal(promises=(SPARE_RED_LATER,)), Purses())

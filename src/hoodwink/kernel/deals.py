@@ -42,12 +42,13 @@ class Duty:
 
 @dataclass(frozen=True)
 class Promise:
-    """Something for later. It is written down and never enforced."""
+    """Something for later than the round it was made in. Written down and never enforced."""
 
     seat: Seat
     to: Seat
     what: str
     about: Seat
+    made: int = -1
 
 
 @dataclass(frozen=True)
@@ -124,11 +125,15 @@ class Ledger:
         """Duties bind no longer; promises stay."""
         self._duties = []
 
-    def note(self, seat: Seat, does: str, about: Seat) -> list[tuple[Promise, str]]:
-        """A seat has acted: mark its open promises about that; returns those now settled."""
+    def note(self, seat: Seat, does: str, about: Seat, now: int = 0) -> list[tuple[Promise, str]]:
+        """A seat has acted in a round: mark its open promises about that; returns those settled.
+
+        What was promised in that same round is meant for later.
+        """
         settled = []
         for number, (promise, standing) in enumerate(self._promises):
-            if standing == OPEN and (promise.seat, promise.about) == (seat, about):
+            due = standing == OPEN and promise.made < now
+            if due and (promise.seat, promise.about) == (seat, about):
                 entry = (promise, KEPT if promise.what == does else BROKEN)
                 self._promises[number] = entry
                 settled.append(entry)

@@ -69,14 +69,22 @@ def test_without_coins_goods_are_offered() -> None:
     assert any(said.startswith(("add bread", "add apple")) for said in speech(laid, 1))
 
 
-def test_with_nothing_to_give_the_first_draft_is_dropped() -> None:
-    laid = gate(coins=[100, 0, 50, 50])
-    assert speech(laid, 1)[:2] == ["draft pass 1", "cancel"]
-
-
 def test_with_nothing_to_give_but_words_words_are_given() -> None:
     laid = gate(coins=[100, 0, 50, 50])
-    assert speech(laid, 1)[-2:] == ["promise pass 0", "offer"]
+    assert speech(laid, 1) == ["draft pass 1", "promise pass 0", "offer"]
+
+
+def test_with_nothing_to_give_at_all_one_keeps_still() -> None:
+    laid = gate(coins=[100, 0, 50, 50], round=7, sheriff=3, seats=4, bags={1: "apple 4 silk"})
+    assert word(laid, 1) is None
+
+
+def test_terms_that_were_not_asked_for_are_answered_too() -> None:
+    fair, foul = gate(), gate()
+    fair.offer(0, "draft pass 1", "add coins 10")
+    foul.offer(0, "draft pass 1", "add coins 20", "add coins 20")
+    assert word(fair, 1) == "accept 1"
+    assert speech(foul, 1)[0] == "draft pass 1"
 
 
 def test_an_honest_bag_needs_no_bribe() -> None:

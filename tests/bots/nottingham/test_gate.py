@@ -27,6 +27,15 @@ def test_the_bag_that_nobody_doubts_passes_first() -> None:
 
 def test_a_suspect_bag_is_frowned_at_and_then_opened() -> None:
     laid = gate().say(0, "pass 2")
+    assert choices(laid, 0, "draft") == ["threaten 1", "draft pass 1"]
+    assert choices(laid, 0, "offer")[-1] == "offer"
+    (terms,) = laid.view(0)["offers"]
+    assert (terms["giver"], terms["coins"] > 5) == (1, True)
+    assert answer(laid, 0) == "inspect 1", "the merchant keeps still"
+
+
+def test_no_price_is_named_to_one_who_has_nothing() -> None:
+    laid = gate(coins=[100, 0, 50, 50]).say(0, "pass 2")
     assert choices(laid, 0, "inspect") == ["threaten 1", "inspect 1"]
 
 
@@ -113,16 +122,16 @@ def passed(promises: list[list[object]]) -> int:
 
 
 def test_a_promise_is_kept_if_that_costs_next_to_nothing() -> None:
-    assert passed([[0, 1, "pass", 1, "open"]]) > passed([])
+    assert passed([[0, 1, "pass", 1, 0, "open"]]) > passed([])
 
 
 def test_a_promise_is_broken_if_that_pays() -> None:
-    laid = gate(more={"promises": [[0, 1, "pass", 1, "open"]]}).say(0, "pass 2")
+    laid = gate(more={"promises": [[0, 1, "pass", 1, 0, "open"]]}).say(0, "pass 2")
     assert choices(laid, 0, "inspect")[-1] == "inspect 1"
 
 
 def test_a_promise_to_open_a_bag_makes_it_likelier() -> None:
-    assert passed([[0, 1, "inspect", 1, "open"]]) < passed([])
+    assert passed([[0, 1, "inspect", 1, 0, "open"]]) < passed([])
 
 
 def test_the_word_of_one_who_broke_it_is_worth_nothing() -> None:
@@ -132,7 +141,7 @@ def test_the_word_of_one_who_broke_it_is_worth_nothing() -> None:
     assert fresh > 0 == broken
 
 
-BROKEN = {"promises": [[1, 0, "pass", 0, "broken"]]}
+BROKEN = {"promises": [[1, 0, "pass", 0, 0, "broken"]]}
 
 
 def word_of_honour(laid: Table) -> float:

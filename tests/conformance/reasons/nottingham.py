@@ -6,7 +6,7 @@ from conformance.reasons.reason import Attempt, Reasons, rules_of
 from conformance.sentences import Words
 from hoodwink.games.nottingham import refusals
 from hoodwink.games.nottingham.goods import KIND_OF, LEGAL, NAMES
-from hoodwink.games.nottingham.moves import OUTCOMES, SOURCES
+from hoodwink.games.nottingham.verbs import OUTCOMES, SOURCES
 from hoodwink.kernel.packs import Pack
 
 MARKET = ("aside", "draw", "drawing", "pile", "lay")

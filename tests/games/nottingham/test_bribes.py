@@ -88,7 +88,7 @@ def test_a_yes_to_terms_makes_the_own_offers_lapse_and_other_terms_too() -> None
     at = haggling()
     offer = at.offer(RED, "draft pass 1", "add coins 1")
     dear = at.offer(SHERIFF, f"counter {offer}", "add coins 10")
-    cheap = at.offer(SHERIFF, f"counter {offer}", "add coins 5")
+    cheap = at.offer(SHERIFF, "draft pass 1", "add coins 5")
     at.say(RED, f"accept {cheap}")
     assert [told["number"] for told in at.told("lapsed")] == [offer, dear]
     assert at.purses == [55, 45, 50, 50]

@@ -16,7 +16,7 @@ def inspecting(bag: str = "2 apple mead cheese", declared: str = "apple") -> Tab
 @pytest.mark.rule("SN-063", "SN-064")
 def test_the_sheriff_takes_the_bags_in_any_order() -> None:
     at = table(bags=HONEST, declared={2: "bread", 3: "chicken"})
-    assert [move for move in at.moves(0) if not move.startswith("threaten")] == [
+    assert [move for move in at.moves(0) if move.startswith(("pass", "inspect"))] == [
         *("pass 1", "pass 2", "pass 3", "inspect 1", "inspect 2", "inspect 3"),
     ]
     at.say(0, "pass 3", "inspect 1", "pass 2")

@@ -183,7 +183,7 @@ def test_who_has_no_card_at_all_fills_no_bag() -> None:
     at.say(2, "bag apple", "close")
     assert at.match.to_act == (2,)
     at.say(2, "declare apple")
-    assert at.moves(0) == ["pass 2", "inspect 2", "threaten 2"]
+    assert at.moves(0) == ["pass 2", "inspect 2", "threaten 2", "draft pass 2"]
 
 
 @pytest.mark.rule("A-7")

@@ -66,7 +66,7 @@ def test_a_yes_to_the_sheriffs_terms_closes_the_deal_at_once() -> None:
     asked = at.offer(SHERIFF, f"counter {first}", "add coins 5", "add mead")
     assert at.why_not(SHERIFF, f"accept {asked}") == "SN-092"
     at.say(RED, f"accept {asked}")
-    assert at.purses == [55, 45, 50, 50]
+    assert at.purses == [56, 44, 50, 50]
     assert at.down(SHERIFF) == {"mead": 1}
     assert at.view(None)["duties"] == [["pass", RED]]
     assert at.view(None)["offers"] == []
@@ -80,7 +80,7 @@ def test_terms_that_cannot_be_met_can_only_be_refused() -> None:
     at = haggling()
     first = at.offer(RED, "draft pass 1", "add coins 1")
     asked = at.offer(SHERIFF, f"counter {first}", "add pepper")
-    assert at.moves(RED)[:4] == ["withdraw 1", "revise 1", "refuse 2", "draft pass 1"]
+    assert at.moves(RED)[:4] == ["withdraw 1", "revise 1", "refuse 2", "counter 2"]
     assert at.why_not(RED, f"accept {asked}") == "SN-091"
 
 
@@ -124,13 +124,14 @@ def test_offers_may_be_made_at_any_time_while_a_bag_is_undecided() -> None:
 
 
 @pytest.mark.rule("A-32")
-def test_the_sheriff_gives_nothing_and_only_answers() -> None:
+def test_the_sheriff_gives_nothing() -> None:
     at = haggling()
-    assert at.why_not(SHERIFF, "draft pass 1") == "A-32"
     at.offer(RED, "draft pass 1", "add coins 5")
     assert at.verbs(SHERIFF) == {
-        *("pass", "inspect", "threaten", "accept", "refuse", "counter", "dismiss")
+        *("pass", "inspect", "threaten", "draft", "accept", "refuse", "counter", "dismiss")
     }
+    at.offer(SHERIFF, "draft pass 1", "add coins 5")
+    assert {told["giver"] for told in at.view(None)["offers"]} == {RED}
 
 
 @pytest.mark.rule("SN-094")
@@ -167,17 +168,19 @@ def test_a_draft_is_finished_or_dropped_before_anything_else() -> None:
     assert at.why_not(RED, "draft pass 1") == "SN-092"
     assert at.why_not(RED, f"withdraw {offer}") == "SN-092"
     assert at.why_not(SHERIFF, "pass 1") == "SN-092"
-    assert at.verbs(SHERIFF) == {"add", "claim", "ask", "promise", "cancel"}
+    assert at.verbs(SHERIFF) == {
+        *("add", "claim", "ask", "promise", "repay", "drop", "offer", "cancel")
+    }
     at.say(SHERIFF, "cancel", "pass 1")
 
 
 @pytest.mark.rule("A-18", "SN-092")
-def test_how_many_offers_may_be_open_and_begun_is_agreed() -> None:
+def test_how_many_offers_may_be_open_and_made_is_agreed() -> None:
     at = haggling(offers=1, drafts=2)
     offer = at.offer(RED, "draft pass 1", "add coins 1")
     assert at.why_not(RED, "draft inspect 1") == "A-18"
     assert "draft pass 2" in at.moves(RED)
-    at.say(RED, f"revise {offer}", "cancel")
+    offer = at.offer(RED, f"revise {offer}", "add coins 1")
     assert at.moves(RED) == [f"withdraw {offer}"]
     assert at.why_not(RED, "draft pass 2") == "A-18"
     assert at.why_not(RED, f"revise {offer}") == "A-18"
@@ -186,12 +189,27 @@ def test_how_many_offers_may_be_open_and_begun_is_agreed() -> None:
 
 
 @pytest.mark.rule("A-18", "SN-092")
-def test_the_sheriffs_terms_are_counted_too() -> None:
+def test_the_sheriffs_terms_are_counted_for_each_bag() -> None:
     at = haggling(drafts=1)
     offer = at.offer(RED, "draft pass 1", "add coins 1")
     asked = at.offer(SHERIFF, f"counter {offer}", "add coins 5")
     assert at.why_not(SHERIFF, f"counter {offer}") == "A-18"
+    assert at.why_not(SHERIFF, f"revise {asked}") == "A-18"
+    assert at.why_not(SHERIFF, "draft pass 1") == "A-18"
     assert at.moves(RED) == [f"withdraw {offer}", f"accept {asked}", f"refuse {asked}"]
+    assert at.why_not(RED, f"counter {asked}") == "A-18"
+    at.offer(SHERIFF, "draft pass 2", "add coins 5")
+    assert "draft pass 3" in at.moves(SHERIFF)
+
+
+@pytest.mark.rule("A-18")
+def test_an_answer_to_terms_is_one_more_open_offer() -> None:
+    at = haggling(offers=1)
+    own = at.offer(RED, "draft pass 1", "add coins 1")
+    asked = at.offer(SHERIFF, "draft pass 1", "add coins 5")
+    assert at.why_not(RED, f"counter {asked}") == "A-18"
+    at.say(RED, f"withdraw {own}")
+    assert f"counter {asked}" in at.moves(RED)
 
 
 @pytest.mark.rule("A-18")
@@ -228,7 +246,7 @@ def test_offers_are_answered_by_those_whom_they_concern() -> None:
     assert at.why_not(GREEN, f"refuse {offer}") == "SN-092"
     assert at.why_not(GREEN, f"withdraw {offer}") == "SN-092"
     assert at.why_not(GREEN, f"revise {offer}") == "SN-092"
-    assert at.why_not(GREEN, f"counter {offer}") == "SN-063"
+    assert at.why_not(GREEN, f"counter {offer}") == "SN-092"
     assert at.why_not(RED, f"accept {offer}") == "SN-092"
     assert at.why_not(SHERIFF, "accept 9") == "SN-092"
 

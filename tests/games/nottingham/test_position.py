@@ -43,9 +43,10 @@ OFFER = {
     "claims": {},
     "asks": [],
     "promises": [],
+    "repays": [],
 }
 
-BARGAIN = {"offers": [OFFER], "number": 2, "duties": [["pass", 2]]}
+BARGAIN = {"offers": [OFFER], "said": [0, 1, 0, 1], "duties": [["pass", 2]]}
 """What has been said at the table that the wrong positions are made from."""
 
 WRONG: list[tuple[str, Any, str]] = [
@@ -116,17 +117,22 @@ WRONG: list[tuple[str, Any, str]] = [
     ("duties", [["inspect", 0]], "seats that have brought a bag"),
     ("duties", [["inspect", 3]], "seats that have brought a bag"),
     ("duties", [["inspect", 1], ["pass", 1]], "no duty stands twice or contradicts another"),
-    ("promises", [["a", 1, "pass", 2, "open"]], "seats of others"),
-    ("promises", [[0, 4, "pass", 2, "open"]], "seats of others"),
-    ("promises", [[0, 1, "pass", 0, "open"]], "seats of others"),
-    ("promises", [[1, 1, "pass", 2, "open"]], "seats of others"),
-    ("promises", [[0, 1, "dance", 2, "open"]], "each to pass or to inspect"),
+    ("promises", [["a", 1, "pass", 2, 0, "open"]], "seats of others"),
+    ("promises", [[0, 4, "pass", 2, 0, "open"]], "seats of others"),
+    ("promises", [[0, 1, "pass", 0, 0, "open"]], "seats of others"),
+    ("promises", [[1, 1, "pass", 2, 0, "open"]], "seats of others"),
+    ("promises", [[0, 1, "dance", 2, 0, "open"]], "each to pass or to inspect"),
     ("phase", "serve", "8 when the last round is over"),
     ("sheriff", 1, "seat 0, whose round it is"),
     ("first", -1, "the seat of the first Sheriff"),
     ("turn", 3, "none, for no bags are inspected"),
-    ("promises", [[0, 1, "pass", 2, "forgotten"]], "each open, kept or broken"),
-    ("promises", [[0, 1]], "five values each"),
+    ("promises", [[0, 1, "pass", 2, 0, "forgotten"]], "each open, kept or broken"),
+    ("promises", [[0, 1]], "six values each"),
+    ("promises", [[0, 1, "pass", 2, 1, "open"]], "each made in a round from 0 to 0"),
+    ("promises", [[0, 1, "pass", 2, True, "open"]], "each made in a round from 0 to 0"),
+    ("offers", [{**OFFER, "asks": [["inspect", 2]]}], "asks that can be met"),
+    ("said", [0, 5, 0, 0], "4 whole numbers from 0 to 4"),
+    ("named", [0, 5, 0, 0], "4 whole numbers from 0 to 4"),
     ("inspected", [{"truthful": 0, "lies": 0}], "one entry for each of 4 seats"),
     ("inspected", [{"truthful": 0, "lies": 9}] * 4, "lies is 9; expected a whole number"),
     ("inspected", [{"truthful": 4, "lies": 5}] * 4, "no more than 8 bags of a seat"),

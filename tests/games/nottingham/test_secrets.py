@@ -123,12 +123,18 @@ def test_all_see_contraband_delivered_from_a_bag_and_nothing_of_what_stays_in_it
     assert {"mead", "silk", "crossbow"} <= found
 
 
-def test_a_draft_is_known_to_its_drafter_alone() -> None:
+@pytest.mark.rule("A-36")
+def test_nobody_else_learns_of_a_draft() -> None:
     at = table(bags={1: "apple", 2: "apple"}, down={1: "crossbow"})
-    at.say(1, "draft pass 1", "add crossbow", "add coins 5")
+    before = {seat: (at.view(seat), at.match.moves(seat or 0)) for seat in (0, 2, 3, None)}
+    at.say(1, "draft pass 2", "add crossbow", "add coins 5")
     assert at.view(1)["draft"]["kinds"] == {"crossbow": 1}
-    for seat in (0, 2, None):
-        assert at.view(seat)["draft"] is None
-        assert at.place(1, seat)["drafting"] is True
+    for seat, seen in before.items():
+        assert (at.view(seat), at.match.moves(seat or 0)) == seen
+    assert list(at.match.may_act) == [1, 2, 3]
+    assert at.heard.events == []
     assert worlds(at, 1, 2)[0]["drafts"][0]["coins"] == 5
-    assert {draft["bag"] for world in worlds(at, 0) for draft in world["drafts"]} == {1, 2}
+    assert [world["drafts"] for world in worlds(at, 0, 5)] == [[]] * 5
+    at.say(0, "pass 2")
+    assert at.view(1)["draft"] is None
+    assert [event.kind for event in at.heard.events] == ["passed", "unpacked"]

@@ -5,7 +5,7 @@ from typing import Any, Final
 from hoodwink.bots.nottingham.mind import Mind
 from hoodwink.bots.nottingham.prices import VALUES
 from hoodwink.games.nottingham.goods import spread
-from hoodwink.games.nottingham.moves import INSPECT, OUTCOMES, PASS
+from hoodwink.games.nottingham.verbs import INSPECT, OUTCOMES, PASS
 from hoodwink.kernel.deals import BROKEN
 
 Offer = dict[str, Any]

@@ -11,7 +11,8 @@ from hoodwink.bots.nottingham.mind import Mind
 from hoodwink.bots.nottingham.packing import at_stake, price
 from hoodwink.bots.nottingham.temper import Temper
 from hoodwink.games.nottingham.goods import KIND_OF
-from hoodwink.games.nottingham.moves import ACCEPTS, CANCEL, DRAFTS, PASS, REVISES
+from hoodwink.games.nottingham.moves import ACCEPTS, CANCEL, DRAFTS, REVISES
+from hoodwink.games.nottingham.verbs import PASS
 from hoodwink.kernel.moves import Move
 
 TRIES: Final = 3
@@ -37,12 +38,11 @@ class Errand:
     def speak(self, moves: Sequence[Move]) -> Move | None:
         """The next word of an offer, a new one, or None to keep still."""
         if self.mind.view["draft"]:
-            if not self.at_gate or self.amount(self.mind.begun) < 1:
+            amount = self.amount(self.mind.said + 1)
+            if not self.at_gate or amount < 1:
                 return CANCEL
-            vow = self.mind.begun > 1 and self.at_stake > 0
-            return drafting.go_on(
-                self.mind, moves, self.amount(self.mind.begun), self.mind.loss, vow
-            )
+            vow = self.at_stake > 0 and (self.mind.said > 0 or not self._can_pay(amount))
+            return drafting.go_on(self.mind, moves, amount, self.mind.loss, vow)
         return self._begin(moves) if self.at_gate else None
 
     @cached_property
@@ -70,13 +70,22 @@ class Errand:
         for offer in terms:
             if ACCEPTS[offer["number"]] in moves and self._affordable(offer):
                 return ACCEPTS[offer["number"]]
-        tries = self.mind.begun
-        if tries >= (TRIES if self.at_stake else 1) or self.amount(tries + 1) < 1:
+        tries, own = self.mind.said, [offer for offer in mine if offer not in terms]
+        amount = self.amount(tries + 1)
+        if tries >= (TRIES if self.at_stake else 1) or not self._can_give(amount):
             return None
-        if not mine:
+        if not own:
             fresh = DRAFTS[PASS][self.mind.seat]
             return fresh if fresh in moves else None
-        return self._raise(mine, moves) if self.threatened or terms else None
+        return self._raise(own, moves) if self.threatened or terms else None
+
+    def _can_give(self, amount: int) -> bool:
+        """Whether there is anything to fill an offer with: coins, goods, or at least a word."""
+        words = self.at_stake > 0 and self.mind.rules_again
+        return amount >= 1 and (words or self._can_pay(amount))
+
+    def _can_pay(self, amount: int) -> bool:
+        return drafting.has_something(self.mind.places[self.mind.seat], amount)
 
     def _is_mine(self, offer: Offer) -> bool:
         """Something that we would pay for our own bag to pass."""
@@ -92,7 +101,7 @@ class Errand:
     def _raise(self, offers: Sequence[Offer], moves: Sequence[Move]) -> Move | None:
         """A better offer in the place of the last one, if there is a better one to make."""
         for offer in offers:
-            better = self.amount(self.mind.begun + 1) > cost(self.mind, offer)
+            better = self.amount(self.mind.said + 1) > cost(self.mind, offer)
             if better and REVISES[offer["number"]] in moves:
                 return REVISES[offer["number"]]
         return None

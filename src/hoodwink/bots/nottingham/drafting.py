@@ -1,13 +1,14 @@
 """Saying an offer by small moves: each time the next one that brings the draft nearer."""
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from hoodwink.bots.nottingham.bribes import given
 from hoodwink.bots.nottingham.mind import Mind
 from hoodwink.bots.nottingham.prices import VALUES
-from hoodwink.games.nottingham.goods import LEGAL
-from hoodwink.games.nottingham.moves import ADD_COINS, ADDS, CANCEL, OFFER, PASS, VOWS
+from hoodwink.games.nottingham.goods import KIND_OF, LEGAL
+from hoodwink.games.nottingham.moves import ADD_COINS, ADDS, CANCEL, OFFER, VOWS
+from hoodwink.games.nottingham.verbs import PASS
 from hoodwink.kernel.moves import Move
 
 CLOSE_ENOUGH: Final = 1
@@ -29,6 +30,12 @@ def go_on(
     if vow and promise in moves:
         return promise
     return OFFER if OFFER in moves else CANCEL
+
+
+def has_something(place: dict[str, Any], amount: int) -> bool:
+    """Whether a merchant has coins, as far as one sees, or goods for an offer of that amount."""
+    goods = [VALUES[KIND_OF[name]] for name in place["stall"]]
+    return place["coins"] != 0 or any(value <= amount + CLOSE_ENOUGH for value in goods)
 
 
 def _coins(moves: Sequence[Move], missing: int) -> Move | None:

@@ -15,10 +15,10 @@ from hoodwink.games.nottingham.moves import (
     COUNTERS,
     DECIDES,
     DISMISSES,
-    INSPECT,
-    PASS,
+    DRAFTS,
     THREATENS,
 )
+from hoodwink.games.nottingham.verbs import INSPECT, PASS
 from hoodwink.kernel.deals import OPEN
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat
@@ -62,7 +62,8 @@ class Gate:
     def _honour(self, bag: Seat) -> float:
         for promise in self.mind.view["promises"]:
             mine = (promise["seat"], promise["about"]) == (self.mind.seat, bag)
-            if mine and promise["standing"] == OPEN:
+            due = promise["standing"] == OPEN and promise["round"] < self.mind.view["round"]
+            if mine and due:
                 return -HONOUR if promise["outcome"] == TO_PASS else HONOUR
         return 0.0
 
@@ -117,10 +118,12 @@ class Gate:
         return DECIDES[INSPECT][max(bags, key=self.hopes.__getitem__)]
 
     def _haggle(self, moves: Sequence[Move]) -> Move | None:
-        """Frown at a bag once, and ask once for more than is offered."""
+        """Frown at a bag once, and ask once for more than is offered, or name a price."""
         for bag in self.bags:
             if THREATENS[bag] in moves:
                 return THREATENS[bag]
+            if DRAFTS[PASS][bag] in moves and self._names_price(bag):
+                return DRAFTS[PASS][bag]
         asked = [offer["replaces"] for offer in self.offers if offer["by"] == self.mind.seat]
         for offer in self.offers:
             counter = COUNTERS[offer["number"]]
@@ -129,11 +132,20 @@ class Gate:
                 return counter
         return None
 
-    def _ask(self, moves: Sequence[Move]) -> Move:
+    def _names_price(self, bag: Seat) -> bool:
+        """Once, to a merchant who keeps still and has something to pay with."""
+        place = self.mind.places[bag]
+        silent = not any(offer["giver"] == bag for offer in self.offers)
+        named = place["named"] > 0 or not drafting.has_something(place, self._price(bag))
+        return silent and not named and self.hopes[bag] > 0
+
+    def _price(self, bag: Seat) -> int:
         """As much as the Sheriff would lose by not looking, and a coin for his trouble."""
-        bag = self.mind.view["draft"]["bag"]
-        amount = round(max(0.0, self.hopes.get(bag, 0.0)) / (1 + self.spite)) + 1
-        return drafting.go_on(self.mind, moves, amount, lambda kind: -self.mind.worths[kind], False)
+        return round(max(0.0, self.hopes.get(bag, 0.0)) / (1 + self.spite)) + 1
+
+    def _ask(self, moves: Sequence[Move]) -> Move:
+        price = self._price(self.mind.view["draft"]["bag"])
+        return drafting.go_on(self.mind, moves, price, lambda kind: -self.mind.worths[kind], False)
 
 
 def _passes(offer: Offer, bag: Seat) -> bool:

@@ -28,13 +28,18 @@ class Mind:
         self.left: Final[int] = view["rounds"] - view["round"]
         self.hand: Final = counted(view["hand"])
         self.bag: Final = counted(view["bag"])
-        self.begun: Final[int] = self.places[self.seat]["drafts"]
+        self.said: Final[int] = self.places[self.seat]["said"]
         self._races: Final[dict[tuple[int, int], float]] = {}
 
     @property
     def cards(self) -> list[int]:
         """Hand and bag together: while a bag is being filled they are still one."""
         return [there + here for there, here in zip(self.hand, self.bag, strict=True)]
+
+    @cached_property
+    def rules_again(self) -> bool:
+        """Whether the seat will be Sheriff in a later round."""
+        return (self.seat - self.sheriff - 1) % self.seats + 1 <= self.left
 
     @cached_property
     def spite(self) -> float:

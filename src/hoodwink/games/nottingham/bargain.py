@@ -12,11 +12,10 @@ from hoodwink.games.nottingham.hidden import (
     contraband_counts,
     show,
 )
-from hoodwink.games.nottingham.moves import OUTCOMES, PASS, Add, AddCoins, Ask, Claim, OfOutcome
 from hoodwink.games.nottingham.offers import Choice, Offer, offer_json
-from hoodwink.games.nottingham.state import UNDECIDED, State
+from hoodwink.games.nottingham.state import UNDECIDED, State, more
+from hoodwink.games.nottingham.verbs import OUTCOMES, PASS
 from hoodwink.kernel.events import Tell
-from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat
 
 
@@ -56,33 +55,18 @@ def find(s: State, number: int) -> Offer | None:
     return None
 
 
-def begin(s: State, seat: Seat, draft: Offer) -> None:
-    s.drafts[seat] = draft
-    s.begun[seat] += 1
-
-
-def extend(s: State, seat: Seat, draft: Offer, move: Move) -> None:
-    """One thing more goes into the draft."""
-    if isinstance(move, AddCoins):
-        s.drafts[seat] = draft.plus(coins=move.coins)
-    elif isinstance(move, Add):
-        s.drafts[seat] = draft.plus(goods=(move.kind,))
-    elif isinstance(move, Claim):
-        s.drafts[seat] = draft.plus(claims=(move.kind,))
-    elif isinstance(move, Ask):
-        s.drafts[seat] = draft.plus(asks=((move.outcome, move.seat),))
-    else:
-        assert isinstance(move, OfOutcome)
-        s.drafts[seat] = draft.plus(promises=((move.outcome, move.seat),))
-
-
 def speak(s: State, seat: Seat, draft: Offer, tell: Tell | None) -> None:
     """The draft is said aloud: an offer to the Sheriff, or the Sheriff's own terms."""
     s.drafts[seat] = None
-    s.number += 1
+    if seat == s.sheriff:
+        s.named = more(s.named, draft.bag)  # A-18
+    else:
+        s.said = more(s.said, seat)
     offer = draft.spoken(s.number, seat, draft.replaces)
+    before = find(s, offer.replaces)
+    if before is not None and before.by == seat:
+        drop(s, before.number)
     if seat == offer.giver:
-        drop(s, offer.replaces)
         _open(s, offer)
     s.offers.append(offer)
     _tell_offer("offered" if seat == offer.giver else "countered", s, offer, tell)
@@ -180,18 +164,18 @@ def _let_lapse(s: State, offer: Offer, tell: Tell | None) -> None:
         tell("lapsed", number=offer.number, giver=offer.giver)
 
 
-def hopeless(s: State, offer: Offer) -> bool:
-    """The bag is decided or bound to the other outcome, or the bag that goods are claimed in is."""
-    if s.decided[offer.bag] != UNDECIDED or not possible(s, ((offer.outcome, offer.bag),)):
-        return True  # A-15
-    return bool(offer.claims) and s.decided[offer.giver] != UNDECIDED  # A-14
+def hopeless(s: State, draft: Offer) -> bool:
+    """The bag is decided, or bound to the other outcome."""
+    return s.decided[draft.bag] != UNDECIDED or not possible(s, ((draft.outcome, draft.bag),))
 
 
 def stale(s: State, offer: Offer) -> bool:
-    """Hopeless, against a duty, or an offer of what the giver has no longer.
-
-    Terms of the Sheriff may wait for goods.
-    """
-    if hopeless(s, offer) or not possible(s, offer.asks):
-        return True  # A-17
+    """Nothing can come of an offer any more: of terms of the Sheriff, even if goods arrive."""
+    if hopeless(s, offer) or not possible(s, offer.asks) or not claimable(s, offer):
+        return True  # A-15, A-17
     return offer.by == offer.giver and not payable(s, offer)
+
+
+def claimable(s: State, offer: Offer) -> bool:
+    """Whether the bag that goods are claimed in still waits."""
+    return not offer.claims or s.decided[offer.giver] == UNDECIDED  # A-14

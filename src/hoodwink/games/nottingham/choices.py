@@ -7,36 +7,32 @@ from hoodwink.games.nottingham import debts
 from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham.bargain import torn
 from hoodwink.games.nottingham.cards import AT_LEAST
-from hoodwink.games.nottingham.drafting import Drafting
 from hoodwink.games.nottingham.edition import Edition
 from hoodwink.games.nottingham.menus import Menu
 from hoodwink.games.nottingham.moves import (
     CANCEL,
     CLOSE,
     DECIDES,
-    DECK,
     DECLARES,
     DISMISSES,
     DONE,
+    DRAFTS,
     DRAWS,
     DRAWS_FROM,
     FILLS,
     FIRSTS,
     GIVES,
-    INSPECT,
     LAYS,
-    LEFT,
-    OUTCOMES,
-    PASS,
     PILES,
-    RIGHT,
     SERVES,
     SET_ASIDES,
     STOP,
     THREATENS,
     TIME_OUT,
 )
+from hoodwink.games.nottingham.replies import Replies
 from hoodwink.games.nottingham.state import State
+from hoodwink.games.nottingham.verbs import DECK, INSPECT, LEFT, OUTCOMES, PASS, RIGHT
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import NATURE, SEATS_IN, TABLE, Seat
 
@@ -53,17 +49,22 @@ STOP_MENUS: Final[tuple[tuple[Move, ...], ...]] = tuple((*piles, STOP) for piles
 """Where cards can be drawn from, by the piles that are not empty: 1 for left, 2 for right."""
 
 
+Situation = tuple[int, int, int, int, int, int]
+"""Masks of bags: undecided, threatened, bound to pass, bound to be inspected, with several offers
+of the owner to pass, and those that the Sheriff may still name terms for."""
+
+
 class Choices:
     """The legal moves under the options of a match."""
 
     def __init__(self, edition: Edition) -> None:
         self._edition: Final = edition
-        self.drafting: Final = Drafting(edition)
+        self.replies: Final = Replies(edition)
         self._aside_menu: Final = Menu(SET_ASIDES, ONLY_DONE)
         self._first_fill_menu: Final = Menu(FILLS)
         self._fill_menu: Final = Menu(FILLS, ONLY_CLOSE)
         self._lay_menu: Final = Menu(LAYS)
-        self._decisions: Final[dict[tuple[int, int, int, int, int], tuple[Move, ...]]] = {}
+        self._decisions: Final[dict[Situation, tuple[Move, ...]]] = {}
 
     def of(self, s: State, seat: Seat) -> Sequence[Move]:
         if seat < 0:
@@ -129,22 +130,20 @@ class Choices:
     def _of_inspection(self, s: State, seat: Seat) -> Sequence[Move]:
         if seat >= len(s.purse):
             return NONE
-        if seat != s.sheriff:
-            return self.drafting.of(s, seat)
+        if seat != s.sheriff or s.drafts[seat] is not None:
+            return self.replies.of(s, seat)
         decisions = self._decides(s)
-        if not s.offers and s.drafts[seat] is None:
-            return decisions
-        answers = self.drafting.of(s, seat)
-        return answers if s.drafts[seat] is not None else [*decisions, *answers]
+        return [*decisions, *self.replies.of(s, seat)] if s.offers else decisions
 
     def _decides(self, s: State) -> tuple[Move, ...]:
-        """Decisions and threats that are open, worked out once for each situation."""
+        """Decisions, threats and new terms, worked out once for each situation."""
         passes, inspects = bound(s)
         unclear = torn(s) if s.offers else 0
-        key = (s.undecided, s.threatened, passes, inspects, unclear)
+        nameable = self.replies.nameable(s)
+        key = (s.undecided, s.threatened, passes, inspects, unclear, nameable)
         listed = self._decisions.get(key)
         if listed is None:
-            listed = self._decisions[key] = _decisions(s, passes, inspects, unclear)
+            listed = self._decisions[key] = _decisions(key)
         return listed
 
     def fallback(self, s: State, seat: Seat) -> Move:
@@ -167,9 +166,12 @@ def bound(s: State) -> tuple[int, int]:
     return passes, inspects
 
 
-def _decisions(s: State, passes: int, inspects: int, unclear: int) -> tuple[Move, ...]:
+def _decisions(situation: Situation) -> tuple[Move, ...]:
+    undecided, threatened, passes, inspects, unclear, nameable = situation
+    free = ~(passes | inspects)
     moves: list[Move] = []
-    moves += [DECIDES[PASS][bag] for bag in SEATS_IN[s.undecided & ~inspects & ~unclear]]  # SN-096
-    moves += [DECIDES[INSPECT][bag] for bag in SEATS_IN[s.undecided & ~passes]]
-    free = s.undecided & ~(s.threatened | passes | inspects)
-    return (*moves, *(THREATENS[bag] for bag in SEATS_IN[free]))
+    moves += [DECIDES[PASS][bag] for bag in SEATS_IN[undecided & ~inspects & ~unclear]]  # SN-066
+    moves += [DECIDES[INSPECT][bag] for bag in SEATS_IN[undecided & ~passes]]  # SN-096
+    moves += [THREATENS[bag] for bag in SEATS_IN[undecided & free & ~threatened]]
+    moves += [DRAFTS[PASS][bag] for bag in SEATS_IN[nameable & free]]  # A-35
+    return tuple(moves)

@@ -1,5 +1,6 @@
 """What a deal comes to: goods that change hands, and goods owed from a bag."""
 
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from hoodwink.games.nottingham import debts
@@ -18,9 +19,9 @@ from hoodwink.games.nottingham.hidden import (
     forget,
     hand_over,
 )
-from hoodwink.games.nottingham.moves import OUTCOMES
-from hoodwink.games.nottingham.offers import Offer
+from hoodwink.games.nottingham.offers import Choice, Offer
 from hoodwink.games.nottingham.state import State, more
+from hoodwink.games.nottingham.verbs import OUTCOMES
 from hoodwink.kernel.deals import Deal, Duty, Promise, Transfer
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.goods import Goods
@@ -70,11 +71,16 @@ def deal_of(s: State, offer: Offer) -> Deal:
     return Deal(
         (Transfer(offer.giver, s.sheriff, Goods(goods)),),
         tuple(Duty(s.sheriff, OUTCOMES[outcome], bag) for outcome, bag in offer.wishes),
-        tuple(
-            Promise(offer.giver, s.sheriff, OUTCOMES[outcome], about)
-            for outcome, about in offer.promises  # SN-095
+        (
+            *_promises(s, offer.giver, s.sheriff, offer.promises),  # SN-095
+            *_promises(s, s.sheriff, offer.giver, offer.repays),  # A-35
         ),
     )
+
+
+def _promises(s: State, seat: Seat, to: Seat, choices: Sequence[Choice]) -> Iterator[Promise]:
+    for outcome, about in choices:
+        yield Promise(seat, to, OUTCOMES[outcome], about, s.round)
 
 
 def deliver(s: State, bag: Seat, cards: int, tell: Tell | None) -> tuple[int, int]:

@@ -15,9 +15,9 @@ from hoodwink.games.nottingham.cards import (
 from hoodwink.games.nottingham.edition import Edition
 from hoodwink.games.nottingham.goods import LEGAL, SUMMONS, named
 from hoodwink.games.nottingham.hidden import face_down, forget
-from hoodwink.games.nottingham.moves import INSPECT, OUTCOMES, PASS
 from hoodwink.games.nottingham.record import noted
 from hoodwink.games.nottingham.state import NO_SEAT, State, more
+from hoodwink.games.nottingham.verbs import INSPECT, OUTCOMES, PASS
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat
 
@@ -80,7 +80,7 @@ def _to_stall(s: State, bag: Seat, cards: int, denied: int) -> None:
 def _decide(s: State, bag: Seat, outcome: int, tell: Tell | None) -> None:
     s.undecided &= ~(1 << bag)
     s.decided[bag] = outcome  # SN-066, SN-067
-    for promise, standing in s.ledger.note(s.sheriff, OUTCOMES[outcome], bag):
+    for promise, standing in s.ledger.note(s.sheriff, OUTCOMES[outcome], bag, s.round):
         if tell:
             tell(
                 "promise_settled",

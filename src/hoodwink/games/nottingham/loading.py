@@ -41,7 +41,7 @@ def load(values: Mapping[str, Any], e: Edition) -> State:
     _load_stalls(s, e, read)
     _load_round(s, read)
     check(s, e, read)
-    load_bargain(s, read)
+    load_bargain(s, e, read)
     return s
 
 

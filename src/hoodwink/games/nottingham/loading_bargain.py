@@ -3,12 +3,14 @@
 from typing import Any, Final
 
 from hoodwink.games.nottingham import phases as at
-from hoodwink.games.nottingham.bargain import hopeless, payable
+from hoodwink.games.nottingham.bargain import claimable, hopeless, payable, possible
+from hoodwink.games.nottingham.edition import Edition
 from hoodwink.games.nottingham.goods import spread, spread_counts
 from hoodwink.games.nottingham.loading_cards import MANY, each, goods
-from hoodwink.games.nottingham.moves import MOST_OFFERS, OUTCOMES
 from hoodwink.games.nottingham.offers import Offer, offer_json, read_offer
+from hoodwink.games.nottingham.replies import Replies
 from hoodwink.games.nottingham.state import NO_SEAT, UNDECIDED, State
+from hoodwink.games.nottingham.verbs import OUTCOMES
 from hoodwink.kernel.deals import BROKEN, KEPT, OPEN, Duty, Ledger, Promise
 from hoodwink.kernel.reading import Reading
 
@@ -16,11 +18,11 @@ INSPECTION: Final = (at.INSPECT, at.PILE, at.LAY, at.DEBT)
 COUNTS: Final = ("number", "replaces", "coins")
 
 
-def load_bargain(s: State, read: Reading) -> None:
+def load_bargain(s: State, e: Edition, read: Reading) -> None:
     """After all else, for what is offered must be there."""
     seats = len(s.purse)
-    s.begun = read.counts("begun", seats, 0, MANY)
-    s.number = read.count("number", 0, MOST_OFFERS)
+    s.said = read.counts("said", seats, 0, e.drafts)
+    s.named = read.counts("named", seats, 0, e.drafts)
     s.owed = [tuple(spread_counts(goods(read, "owed", o))) for o in each(read, "owed", seats)]
     s.ledger = Ledger(_duties(s, read), _promises(s, read))
     s.offers = [_offer(s, read, told) for told in read.rows("offers")]
@@ -28,7 +30,7 @@ def load_bargain(s: State, read: Reading) -> None:
     if len(set(numbers)) < len(numbers):
         raise read.wrong("offers", "a number of its own for each")
     for told in read.rows("drafts"):
-        draft = _draft(s, read, told)
+        draft = _draft(s, e, read, told)
         s.drafts[draft.by] = draft
     if s.phase not in INSPECTION or s.turn != NO_SEAT:
         for key in ("offers", "drafts", "duties"):
@@ -61,30 +63,36 @@ def _is_before_sheriff(s: State, bag: int) -> bool:
 
 def _promises(s: State, read: Reading) -> list[tuple[Promise, str]]:
     rows = read.rows("promises")
-    if not all(isinstance(row, list) and len(row) == 5 for row in rows):
-        raise read.wrong("promises", "five values each")
-    for seat, to, what, about, standing in rows:
+    if not all(isinstance(row, list) and len(row) == 6 for row in rows):
+        raise read.wrong("promises", "six values each")
+    for seat, to, what, about, made, standing in rows:
         if not all(_is_seat(s, one) for one in (seat, to, about)) or seat in (to, about):
             raise read.wrong("promises", "who promises, to whom and about whom: seats of others")
         if what not in OUTCOMES:
             raise read.wrong("promises", "each to pass or to inspect")
+        if type(made) is not int or not 0 <= made <= s.round:
+            raise read.wrong("promises", f"each made in a round from 0 to {s.round}")
         if standing not in (OPEN, KEPT, BROKEN):
             raise read.wrong("promises", "each open, kept or broken")
-    return [(Promise(seat, to, what, about), standing) for seat, to, what, about, standing in rows]
+    return [(Promise(*row[:5]), row[5]) for row in rows]
 
 
 def _offer(s: State, read: Reading, told: Any) -> Offer:
     offer = _terms(s, read, "offers", told)
     if not 1 <= offer.number <= s.number:
         raise read.wrong("offers", f"numbers from 1 to {s.number}, as many as were spoken")
+    if not possible(s, offer.asks) or not claimable(s, offer):
+        raise read.wrong("offers", "asks that can be met, and claims in bags that wait")
     settling = s.phase == at.DEBT and offer.giver == s.debtor  # then offers have yet to lapse
     if offer.by == offer.giver and not settling and not payable(s, offer):
         raise read.wrong("offers", "no more coins and goods than their giver has")
     return offer
 
 
-def _draft(s: State, read: Reading, told: Any) -> Offer:
+def _draft(s: State, e: Edition, read: Reading, told: Any) -> Offer:
     draft = _terms(s, read, "drafts", told)
+    if not Replies(e).fresh(s, draft.by, draft.bag):
+        raise read.wrong("drafts", "none of those who have said all they may")
     if draft.number != 0 or s.drafts[draft.by] is not None:
         raise read.wrong("drafts", "one for a seat, with the number 0")
     return draft

@@ -6,8 +6,8 @@ from hoodwink.games.nottingham.cards import AT_LEAST, ONE, how_many, laid_out, o
 from hoodwink.games.nottingham.edition import Edition
 from hoodwink.games.nottingham.goods import NAMES
 from hoodwink.games.nottingham.hidden import fact, forget
-from hoodwink.games.nottingham.moves import SOURCES
 from hoodwink.games.nottingham.state import NO_SEAT, NOTHING, State
+from hoodwink.games.nottingham.verbs import SOURCES
 from hoodwink.kernel.events import Tell
 
 

@@ -1,173 +1,45 @@
-"""The choices of Sheriff of Nottingham, and how they are said."""
+"""Every choice of Sheriff of Nottingham, built once."""
 
 from typing import Final
 
-from hoodwink.games.nottingham.goods import KINDS, LEGAL, NAMES
+from hoodwink.games.nottingham.goods import KINDS, LEGAL
+from hoodwink.games.nottingham.verbs import (
+    INSPECT,
+    LEFT,
+    MOST_OFFERS,
+    MOST_SEATS,
+    PASS,
+    RIGHT,
+    STEPS,
+    Accept,
+    Add,
+    AddCoins,
+    Ask,
+    Claim,
+    Counter,
+    Decide,
+    Declare,
+    Dismiss,
+    Draft,
+    Draw,
+    DrawFrom,
+    Drop,
+    Fill,
+    First,
+    Give,
+    Lay,
+    LayOn,
+    OfOutcome,
+    Refuse,
+    Repay,
+    Revise,
+    Serve,
+    SetAside,
+    Threaten,
+    Vow,
+    Withdraw,
+)
 from hoodwink.kernel.moves import Move, Phrasebook
-from hoodwink.kernel.seats import Seat
-
-MOST_SEATS: Final = 5
-MOST_OFFERS: Final = MOST_SEATS * 12
-
-PASS: Final = 0
-INSPECT: Final = 1
-OUTCOMES: Final = ("pass", "inspect")
-
-LEFT: Final = 0
-RIGHT: Final = 1
-DECK: Final = 2
-SOURCES: Final = ("left", "right", "deck")
-
-STEPS: Final = (1, 5, 10, 20)
-"""Coins are laid down in heaps of these sizes."""
-
-
-class First(Move):
-    """Chance: this seat is the first Sheriff."""
-
-    def __init__(self, seat: Seat) -> None:
-        super().__init__(f"first {seat}")
-        self.seat: Final = seat
-
-
-class OfGood(Move):
-    """A choice of one card by its kind."""
-
-    def __init__(self, verb: str, kind: int, quiet: bool = False) -> None:
-        super().__init__(f"{verb} {NAMES[kind]}", quiet)
-        self.kind: Final = kind
-
-
-class Draw(OfGood):
-    """Chance: this card comes from the deck."""
-
-
-class SetAside(OfGood):
-    """Put a card of the hand aside, face down."""
-
-
-class DrawFrom(Move):
-    """Draw the top card of a discard pile, or from now on of the deck."""
-
-    def __init__(self, source: int) -> None:
-        super().__init__(f"draw {SOURCES[source]}")
-        self.source: Final = source
-
-
-class LayOn(Move):
-    """Choose the discard pile for what is to be laid down."""
-
-    def __init__(self, pile: int) -> None:
-        super().__init__(f"lay {SOURCES[pile]}")
-        self.pile: Final = pile
-
-
-class Lay(OfGood):
-    """Lay this card next; the last one is on top."""
-
-
-class Fill(OfGood):
-    """Put a card of the hand into the bag."""
-
-
-class Declare(OfGood):
-    """Say what is in the bag; how many it is everybody sees."""
-
-
-class Give(OfGood):
-    """Pay a debt with a card of the stall."""
-
-
-class Serve(OfGood):
-    """Say which good a Feast Plate is."""
-
-
-class Add(OfGood):
-    """Put a card of the stall into the offer."""
-
-
-class Claim(OfGood):
-    """Say that the bag holds this card, and that it is part of the offer."""
-
-
-class AddCoins(Move):
-    """Put coins into the offer."""
-
-    def __init__(self, coins: int) -> None:
-        super().__init__(f"add coins {coins}", quiet=True)
-        self.coins: Final = coins
-
-
-class OfBag(Move):
-    """A choice about one merchant's bag."""
-
-    def __init__(self, verb: str, seat: Seat, quiet: bool = False) -> None:
-        super().__init__(f"{verb} {seat}", quiet)
-        self.seat: Final = seat
-
-
-class Threaten(OfBag):
-    """The Sheriff frowns at a bag."""
-
-
-class Dismiss(OfBag):
-    """The Sheriff turns down all that is offered about a bag."""
-
-
-class Decide(OfBag):
-    """The Sheriff lets a bag pass, or inspects it."""
-
-    def __init__(self, outcome: int, seat: Seat) -> None:
-        super().__init__(OUTCOMES[outcome], seat)
-        self.outcome: Final = outcome
-
-
-class OfOutcome(OfBag):
-    """A part of a bargain about what becomes of a bag."""
-
-    def __init__(self, verb: str, outcome: int, seat: Seat) -> None:
-        super().__init__(f"{verb} {OUTCOMES[outcome]}", seat, quiet=True)
-        self.outcome: Final = outcome
-
-
-class Draft(OfOutcome):
-    """Begin an offer for this bag to pass, or to be inspected."""
-
-
-class Ask(OfOutcome):
-    """Want the Sheriff to do this too, in this same inspection."""
-
-
-class Vow(OfOutcome):
-    """Promise to do this when Sheriff in a later round. Nothing makes anybody keep it."""
-
-
-class OfOffer(Move):
-    """A choice about an open offer."""
-
-    def __init__(self, verb: str, number: int, quiet: bool = False) -> None:
-        super().__init__(f"{verb} {number}", quiet)
-        self.number: Final = number
-
-
-class Accept(OfOffer):
-    """Say yes: that closes the deal, whoever named the terms."""
-
-
-class Refuse(OfOffer):
-    """Wave an offer away."""
-
-
-class Withdraw(OfOffer):
-    """Take back an own offer."""
-
-
-class Revise(OfOffer):
-    """Begin an offer that takes the place of an own open one."""
-
-
-class Counter(OfOffer):
-    """The Sheriff begins to say what would do instead."""
 
 
 def _of_seats(verb: type[OfOutcome], word: str) -> tuple[tuple[OfOutcome, ...], ...]:
@@ -202,6 +74,13 @@ VOWS: Final = _of_seats(Vow, "promise")
 ADD_COINS: Final = tuple(AddCoins(step) for step in STEPS)
 ADDS: Final = tuple(Add("add", kind, quiet=True) for kind in range(KINDS))
 CLAIMS: Final = tuple(Claim("claim", kind, quiet=True) for kind in range(KINDS))
+REPAYS: Final = _of_seats(Repay, "repay")
+DROP_COINS: Final = tuple(Drop(add) for add in ADD_COINS)
+DROP_ADDS: Final = tuple(Drop(add) for add in ADDS)
+DROP_CLAIMS: Final = tuple(Drop(claim) for claim in CLAIMS)
+DROP_ASKS: Final = tuple(tuple(Drop(ask) for ask in asks) for asks in ASKS)
+DROP_VOWS: Final = tuple(tuple(Drop(vow) for vow in vows) for vows in VOWS)
+DROP_REPAYS: Final = tuple(tuple(Drop(repay) for repay in repays) for repays in REPAYS)
 OFFER: Final = Move("offer")
 CANCEL: Final = Move("cancel", quiet=True)
 
@@ -216,9 +95,11 @@ COUNTERS: Final = tuple(Counter("counter", number, quiet=True) for number in _NU
 def _all_moves() -> list[Move]:
     moves: list[Move] = [*FIRSTS, *DRAWS, *SET_ASIDES, DONE, *DRAWS_FROM, STOP, *PILES, *LAYS]
     moves += [*FILLS, CLOSE, *DECLARES, *THREATENS, *DISMISSES, *GIVES, *SERVES, TIME_OUT]
-    moves += [*ADD_COINS, *ADDS, *CLAIMS, OFFER, CANCEL]
+    moves += [*ADD_COINS, *ADDS, *CLAIMS, *DROP_COINS, *DROP_ADDS, *DROP_CLAIMS, OFFER, CANCEL]
     for outcome in (PASS, INSPECT):
         moves += [*DECIDES[outcome], *DRAFTS[outcome], *ASKS[outcome], *VOWS[outcome]]
+        moves += [*REPAYS[outcome], *DROP_ASKS[outcome], *DROP_VOWS[outcome]]
+        moves += DROP_REPAYS[outcome]
     for number in range(1, MOST_OFFERS + 1):
         moves += [ACCEPTS[number], REFUSES[number], WITHDRAWS[number]]
         moves += [REVISES[number], COUNTERS[number]]

@@ -5,22 +5,16 @@ from typing import Final
 
 from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham import refusals as no
-from hoodwink.games.nottingham.bargain import find, possible
+from hoodwink.games.nottingham.bargain import possible
 from hoodwink.games.nottingham.cards import count_of
-from hoodwink.games.nottingham.drafting import open_offers
 from hoodwink.games.nottingham.edition import Edition
-from hoodwink.games.nottingham.moves import (
-    DECIDES,
+from hoodwink.games.nottingham.moves import DECIDES, DONE, TIME_OUT
+from hoodwink.games.nottingham.objections_bargain import BargainObjections
+from hoodwink.games.nottingham.state import NO_SEAT, State
+from hoodwink.games.nottingham.verbs import (
     DECK,
-    DONE,
     PASS,
-    TIME_OUT,
-    Add,
-    AddCoins,
-    Ask,
-    Counter,
     Dismiss,
-    Draft,
     Draw,
     DrawFrom,
     First,
@@ -28,21 +22,19 @@ from hoodwink.games.nottingham.moves import (
     LayOn,
     OfBag,
     OfGood,
-    OfOffer,
-    OfOutcome,
-    Revise,
     SetAside,
     Threaten,
-    Withdraw,
 )
-from hoodwink.games.nottingham.offers import Offer
-from hoodwink.games.nottingham.state import NO_SEAT, State
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import NATURE, TABLE, Seat
 
 MARKET: Final = (at.ASIDE, at.DRAW, at.PILE, at.LAY)
 LAYING: Final = (at.PILE, at.LAY)
+BARGAIN: Final = (
+    *("draft", "revise", "counter", "accept", "refuse", "withdraw"),
+    *("add", "claim", "ask", "promise", "repay", "drop", "offer", "cancel"),
+)
 
 
 Reason = Callable[[State, Seat, Move], Refusal]
@@ -68,18 +60,7 @@ class Objections:
             "inspect": self._deciding,
             "give": self._giving,
             "serve": self._serving,
-            "draft": self._beginning,
-            "revise": self._answering,
-            "counter": self._answering,
-            "accept": self._answering,
-            "refuse": self._answering,
-            "withdraw": self._answering,
-            "add": self._drafting,
-            "claim": self._drafting,
-            "ask": self._drafting,
-            "promise": self._drafting,
-            "offer": self._drafting,
-            "cancel": self._drafting,
+            **dict.fromkeys(BARGAIN, BargainObjections(edition).of),
         }
 
     def of(self, s: State, seat: Seat, move: Move) -> Refusal:
@@ -181,65 +162,3 @@ class Objections:
 
     def _serving(self, s: State, seat: Seat, move: Move) -> Refusal:
         return no.NO_PLATE
-
-    def _beginning(self, s: State, seat: Seat, move: Move) -> Refusal:
-        assert isinstance(move, Draft)
-        busy = self._out_of_bargain(s, seat)
-        if busy is not None:
-            return busy
-        if seat == s.sheriff:
-            return no.SHERIFF_COUNTERS
-        if not s.undecided >> move.seat & 1:
-            return no.NO_SUCH_BAG
-        if s.begun[seat] >= self._edition.drafts:
-            return no.NO_MORE_DRAFTS
-        full = open_offers(s, seat, move.seat) >= self._edition.offers
-        return no.NO_MORE_OFFERS if full else no.AGAINST_DUTY
-
-    def _out_of_bargain(self, s: State, seat: Seat) -> Refusal | None:
-        if s.phase != at.INSPECT:
-            return no.NOT_INSPECTING
-        return no.DRAFT_FIRST if s.drafts[seat] is not None else None
-
-    def _answering(self, s: State, seat: Seat, move: Move) -> Refusal:
-        assert isinstance(move, OfOffer)
-        busy = self._out_of_bargain(s, seat)
-        if busy is not None:
-            return busy
-        offer = find(s, move.number)
-        if offer is None:
-            return no.NO_SUCH_OFFER
-        if isinstance(move, Revise):
-            mine = offer.by == seat == offer.giver
-            return no.NO_MORE_DRAFTS if mine else no.NOT_YOUR_OFFER
-        return (
-            no.NOT_YOUR_OFFER
-            if isinstance(move, Withdraw)
-            else self._replying(s, seat, offer, move)
-        )
-
-    def _replying(self, s: State, seat: Seat, offer: Offer, move: Move) -> Refusal:
-        """Accept, refuse, counter: words for the other side."""
-        if offer.by == seat:
-            return no.OWN_OFFER
-        if isinstance(move, Counter):
-            return no.NO_MORE_DRAFTS if seat == s.sheriff else no.NOT_SHERIFF
-        if seat not in (s.sheriff, offer.giver):
-            return no.NOT_YOUR_OFFER
-        return no.CANNOT_PAY
-
-    def _drafting(self, s: State, seat: Seat, move: Move) -> Refusal:
-        if s.phase != at.INSPECT:
-            return no.NOT_INSPECTING
-        draft = s.drafts[seat]
-        if draft is None:
-            return no.NO_DRAFT
-        if isinstance(move, OfGood):
-            return no.NOT_ON_STALL if isinstance(move, Add) else no.NOT_IN_BAG
-        if isinstance(move, OfOutcome):
-            return no.NOT_TO_ASK if isinstance(move, Ask) else no.NOT_TO_PROMISE
-        if isinstance(move, AddCoins):
-            return no.NOT_THE_COINS
-        if not draft.gives:
-            return no.OFFERS_NOTHING
-        return no.CANNOT_PAY if possible(s, draft.wishes) else no.AGAINST_DUTY

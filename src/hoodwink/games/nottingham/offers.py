@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from hoodwink.games.nottingham.goods import LEGAL, spread, tallied
-from hoodwink.games.nottingham.moves import OUTCOMES
+from hoodwink.games.nottingham.verbs import OUTCOMES
 from hoodwink.kernel.seats import Seat
 
 Choice = tuple[int, Seat]
@@ -14,9 +14,10 @@ Choice = tuple[int, Seat]
 class Offer:
     """Never changed, only replaced, so that states can share it. Number 0 is still a draft.
 
-    Goods, claims, asks and promises are in order, so that the same offer looks the same.
+    Goods, claims, asks, promises and repays are in order, so that the same offer looks the same.
     `giver` is who would pay; `by` is who spoke: the giver, or the Sheriff who asks for this.
-    `replaces` is the offer that this one takes the place of, or 0.
+    `promises` are the giver's, `repays` what the Sheriff promises in return.
+    `replaces` is the offer that this one answers or takes the place of, or 0.
     """
 
     __slots__ = (
@@ -30,6 +31,7 @@ class Offer:
         "number",
         "outcome",
         "promises",
+        "repays",
         "replaces",
     )
 
@@ -46,6 +48,7 @@ class Offer:
         claims: tuple[int, ...] = (),
         asks: tuple[Choice, ...] = (),
         promises: tuple[Choice, ...] = (),
+        repays: tuple[Choice, ...] = (),
     ) -> None:
         self.number: Final = number
         self.by: Final = by
@@ -58,6 +61,7 @@ class Offer:
         self.claims: Final = claims
         self.asks: Final = asks
         self.promises: Final = promises
+        self.repays: Final = repays
 
     def spoken(self, number: int, by: Seat, replaces: int = 0) -> "Offer":
         """The same terms under a number, or in another mouth."""
@@ -73,29 +77,7 @@ class Offer:
             self.claims,
             self.asks,
             self.promises,
-        )
-
-    def plus(
-        self,
-        coins: int = 0,
-        goods: tuple[int, ...] = (),
-        claims: tuple[int, ...] = (),
-        asks: tuple[Choice, ...] = (),
-        promises: tuple[Choice, ...] = (),
-    ) -> "Offer":
-        """The same with more in it."""
-        return Offer(
-            self.number,
-            self.by,
-            self.giver,
-            self.outcome,
-            self.bag,
-            self.replaces,
-            self.coins + coins,
-            tuple(sorted(self.goods + goods)) if goods else self.goods,
-            tuple(sorted(self.claims + claims)) if claims else self.claims,
-            tuple(sorted(self.asks + asks)) if asks else self.asks,
-            tuple(sorted(self.promises + promises)) if promises else self.promises,
+            self.repays,
         )
 
     @property
@@ -135,6 +117,7 @@ def offer_json(offer: Offer, knows: bool) -> dict[str, Any]:
         "claims": tallied(offer.claims),
         "asks": choices_json(offer.asks),
         "promises": choices_json(offer.promises),
+        "repays": choices_json(offer.repays),
     }
 
 
@@ -156,6 +139,7 @@ def read_offer(told: Mapping[str, Any], contraband: Iterable[int]) -> Offer:
         tuple(spread(told["claims"])),
         read_choices(told["asks"]),
         read_choices(told["promises"]),
+        read_choices(told["repays"]),
     )
 
 

@@ -65,13 +65,13 @@ def _dump_round(s: State) -> dict[str, Any]:
 def _dump_bargain(s: State) -> dict[str, Any]:
     return {
         "drafts": [offer_json(draft, True) for draft in s.drafts if draft is not None],
-        "begun": s.begun[:],
+        "said": s.said[:],
+        "named": s.named[:],
         "offers": [offer_json(offer, True) for offer in s.offers],
-        "number": s.number,
         "owed": [tallied(owed) for owed in s.owed],
         "duties": [[duty.must, duty.about] for duty in s.ledger.duties],
         "promises": [
-            [promise.seat, promise.to, promise.what, promise.about, standing]
+            [promise.seat, promise.to, promise.what, promise.about, promise.made, standing]
             for promise, standing in s.ledger.promises
         ],
     }

@@ -66,14 +66,21 @@ DRAFT_FIRST: Final = Refusal(
 
 NO_DRAFT: Final = Refusal("SN-089a", "no-draft", "There is no offer begun.")
 NO_MORE_DRAFTS: Final = Refusal(
-    "A-18", "no-more-drafts", "You have begun as many offers as were agreed for an inspection."
+    "A-18", "no-more-drafts", "You have made as many offers as were agreed for an inspection."
 )
 NO_MORE_OFFERS: Final = Refusal(
     "A-18", "no-more-offers", "You have as many open offers for that bag as were agreed."
 )
-SHERIFF_COUNTERS: Final = Refusal(
-    "A-32", "sheriff-counters", "The Sheriff gives nothing: an offer can only be countered."
+NO_MORE_TERMS: Final = Refusal(
+    "A-18", "no-more-terms", "You have named terms for that bag as often as was agreed."
 )
+SHERIFF_SELLS_PASSES: Final = Refusal(
+    "A-35", "sheriff-sells-passes", "The Sheriff names terms for a bag to pass, to its owner."
+)
+SETTLED: Final = Refusal(
+    "SN-096", "settled", "A deal has settled already what becomes of that bag."
+)
+NOT_IN_DRAFT: Final = Refusal("A-36", "not-in-draft", "That is not in what you have begun.")
 NO_SUCH_OFFER: Final = Refusal("SN-092", "no-such-offer", "There is no such open offer.")
 NOT_YOUR_OFFER: Final = Refusal("SN-092", "not-your-offer", "That is not for you to do.")
 OWN_OFFER: Final = Refusal("SN-092", "own-offer", "Your own offer is for others to answer.")

@@ -6,8 +6,8 @@ from hoodwink.games.nottingham.cards import AT_LEAST, ONE, laid_out, told
 from hoodwink.games.nottingham.edition import Edition
 from hoodwink.games.nottingham.goods import KINDS, LEGAL, NAMES, PLATE, named
 from hoodwink.games.nottingham.hidden import contraband_counts, reveal
-from hoodwink.games.nottingham.moves import SOURCES
 from hoodwink.games.nottingham.state import NO_SEAT, State, more
+from hoodwink.games.nottingham.verbs import SOURCES
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat
 

@@ -17,13 +17,13 @@ from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham.choices import Choices
 from hoodwink.games.nottingham.edition import OPTIONS, Edition
 from hoodwink.games.nottingham.loading import load
-from hoodwink.games.nottingham.moves import (
+from hoodwink.games.nottingham.moves import DONE, DRAWS, FIRSTS, PHRASES
+from hoodwink.games.nottingham.objections import Objections
+from hoodwink.games.nottingham.position import dump
+from hoodwink.games.nottingham.state import NO_SEAT, State
+from hoodwink.games.nottingham.verbs import (
     DECK,
-    DONE,
-    DRAWS,
-    FIRSTS,
     PASS,
-    PHRASES,
     Decide,
     Declare,
     Draw,
@@ -37,9 +37,6 @@ from hoodwink.games.nottingham.moves import (
     SetAside,
     Threaten,
 )
-from hoodwink.games.nottingham.objections import Objections
-from hoodwink.games.nottingham.position import dump
-from hoodwink.games.nottingham.state import NO_SEAT, State
 from hoodwink.games.nottingham.view import view
 from hoodwink.games.nottingham.worlds import imagine
 from hoodwink.kernel.chance import Chance
@@ -80,7 +77,7 @@ class SheriffOfNottingham(Game[State]):
         """Whoever has something to say while the Sheriff decides, and the clock."""
         if s.phase != at.INSPECT:
             return NOBODY
-        may_speak = self._choices.drafting.may_speak
+        may_speak = self._choices.replies.may_speak
         seats = [seat for seat in range(len(s.purse)) if seat != s.sheriff and may_speak(s, seat)]
         return [*seats, TABLE] if self._choices.time_may_run_out(s) else seats
 

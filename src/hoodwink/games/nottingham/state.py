@@ -31,13 +31,14 @@ class State:
     are `out`, and `drawn` counts what each seat has drawn: see `deck`.
 
     What belongs to one seat is replaced, never changed in place, so that copies can share it; and
-    so are `out`, `fresh`, `held` and `served` as a whole, which change once or twice in a game.
+    so are `out`, `fresh`, `held` and `served` as a whole, which change once or twice in a game, and
+    `said` and `named`: how many offers each merchant has made in this inspection, and how often
+    the Sheriff has named terms for each bag.
     """
 
     __slots__ = (
         "aside",
         "bag",
-        "begun",
         "ceiling",
         "creditor",
         "debt",
@@ -56,7 +57,7 @@ class State:
         "held",
         "laid",
         "ledger",
-        "number",
+        "named",
         "offers",
         "out",
         "owed",
@@ -67,6 +68,7 @@ class State:
         "rebuilt",
         "record",
         "round",
+        "said",
         "served",
         "sheriff",
         "stall",
@@ -111,9 +113,9 @@ class State:
     threatened: int
 
     drafts: list[Offer | None]
-    begun: list[int]
+    said: list[int]
+    named: list[int]
     offers: list[Offer]
-    number: int
     owed: list[tuple[int, ...]]
     ledger: Ledger
 
@@ -174,9 +176,9 @@ class State:
     def clear_bargain(self, seats: int) -> None:
         """No word spoken in this inspection yet."""
         self.drafts = [None] * seats
-        self.begun = [0] * seats
+        self.said = [0] * seats
+        self.named = [0] * seats
         self.offers = []
-        self.number = 0
         self.owed = [()] * seats
 
     def copy(self) -> "State":
@@ -224,10 +226,15 @@ class State:
         twin.decided = self.decided[:]
         twin.threatened = self.threatened
         twin.drafts = self.drafts[:]
-        twin.begun = self.begun[:]
+        twin.said = self.said
+        twin.named = self.named
         twin.offers = self.offers[:]
-        twin.number = self.number
         twin.owed = self.owed[:]
+
+    @property
+    def number(self) -> int:
+        """How many offers and terms were said aloud in this inspection; the last one's number."""
+        return sum(self.said) + sum(self.named)
 
     @property
     def placer(self) -> Seat:

@@ -8,10 +8,10 @@ from hoodwink.games.nottingham.deck import drawn_by
 from hoodwink.games.nottingham.edition import Edition
 from hoodwink.games.nottingham.goods import NAMES, named, tallied
 from hoodwink.games.nottingham.hidden import SPECTATOR, UNKNOWN, look_json, seen_by
-from hoodwink.games.nottingham.moves import OUTCOMES, SOURCES
 from hoodwink.games.nottingham.offers import offer_json
 from hoodwink.games.nottingham.record import record_json
 from hoodwink.games.nottingham.state import NO_SEAT, NOTHING, UNDECIDED, State
+from hoodwink.games.nottingham.verbs import OUTCOMES, SOURCES
 from hoodwink.kernel.game import View
 from hoodwink.kernel.outcome import Outcome
 from hoodwink.kernel.seats import SEATS_IN, Seat
@@ -80,8 +80,8 @@ def _place(s: State, e: Edition, owner: Seat, seat: Seat | None, me: int) -> dic
         "down": _face_down(s.down[owner], me) if s.down[owner] else [],
         "known": [[NAMES[known & 31], known >> 5] for known in sorted(s.facts[owner])],  # SN-105
         "owed": tallied(s.owed[owner]),
-        "drafting": s.drafts[owner] is not None,
-        "drafts": s.begun[owner],
+        "said": s.said[owner],
+        "named": s.named[owner],
         "served": named(s.served[owner]),
         "inspected": record_json(s.record, owner),
     }
@@ -140,6 +140,7 @@ def _bargain(s: State, seat: Seat | None) -> View:
                 "to": promise.to,
                 "outcome": promise.what,
                 "about": promise.about,
+                "round": promise.made + 1,
                 "standing": standing,
             }
             for promise, standing in s.ledger.promises

@@ -3,20 +3,19 @@
 from typing import Any
 
 from hoodwink.games.nottingham import phases as at
-from hoodwink.games.nottingham.bargain import possible
 from hoodwink.games.nottingham.cards import packed
 from hoodwink.games.nottingham.edition import Edition
 from hoodwink.games.nottingham.goods import KIND_OF, LEGAL, counted, spread
 from hoodwink.games.nottingham.guessing import deal_hidden
 from hoodwink.games.nottingham.hidden import fact, read_look, seen_by
-from hoodwink.games.nottingham.moves import INSPECT, OUTCOMES, PASS, SOURCES
 from hoodwink.games.nottingham.offers import Offer, read_offer
 from hoodwink.games.nottingham.record import read_record
 from hoodwink.games.nottingham.state import NO_SEAT, NOTHING, State
+from hoodwink.games.nottingham.verbs import INSPECT, OUTCOMES, SOURCES
 from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.deals import Duty, Ledger, Promise
 from hoodwink.kernel.game import View
-from hoodwink.kernel.seats import SEATS_IN, Seat
+from hoodwink.kernel.seats import Seat
 
 
 def imagine(seen: View, e: Edition, chance: Chance) -> State:
@@ -86,7 +85,10 @@ def _laying(s: State, seen: View) -> None:
 def _ledger(s: State, seen: View) -> None:
     duties = [Duty(s.sheriff, must, about) for must, about in seen["duties"]]
     promises = [
-        (Promise(told["seat"], told["to"], told["outcome"], told["about"]), told["standing"])
+        (
+            Promise(told["seat"], told["to"], told["outcome"], told["about"], told["round"] - 1),
+            told["standing"],
+        )
         for told in seen["promises"]
     ]
     s.ledger = Ledger(duties, promises)
@@ -124,28 +126,12 @@ def _nothing_paid(e: Edition, seen: View) -> bool:
 
 
 def _imagine_bargain(s: State, e: Edition, seen: View, chance: Chance) -> None:
-    s.number = seen["offered"]
+    """Nobody knows of a draft before it is spoken, so others are imagined without."""
     s.offers = [_offer(s, e, told, chance) for told in seen["offers"]]
-    for seat, place in enumerate(seen["seats"]):
-        s.begun[seat] = place["drafts"]
-        if place["drafting"] and seat != seen["seat"]:
-            s.drafts[seat] = _draft(s, seat, chance)
+    s.said = [place["said"] for place in seen["seats"]]
+    s.named = [place["named"] for place in seen["seats"]]
     if seen["draft"]:
         s.drafts[seen["seat"]] = read_offer(seen["draft"], spread(seen["draft"]["kinds"]))
-
-
-def _draft(s: State, seat: Seat, chance: Chance) -> Offer:
-    """Somebody has begun an offer, or the Sheriff an answer to one: nobody knows about what."""
-    givers = [giver for giver in range(len(s.purse)) if giver != s.sheriff]
-    giver = givers[chance.below(len(givers))] if seat == s.sheriff else seat
-    wishes = [
-        (outcome, bag)
-        for bag in SEATS_IN[s.undecided]
-        for outcome in (PASS, INSPECT)
-        if possible(s, ((outcome, bag),))
-    ]
-    outcome, bag = wishes[chance.below(len(wishes))]
-    return Offer(0, seat, giver, outcome, bag)
 
 
 def _offer(s: State, e: Edition, told: dict[str, Any], chance: Chance) -> Offer:

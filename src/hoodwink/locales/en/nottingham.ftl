@@ -177,6 +177,10 @@ offer-asks = { COUNT($asks) ->
     [0] { "" }
    *[other] { " " }and also { EACH($asks, "wish") }
 }
+offer-repays = { COUNT($repays) ->
+    [0] { "" }
+   *[other] , with the Sheriff’s word to { EACH($repays, "wish") } when Sheriff again
+}
 offer-terms = { LIST(offer-coins, EACH($goods, "goods"), hidden, offer-claims, offer-promises) }
     .kinds = { LIST(offer-coins, EACH($goods, "goods"), EACH($kinds, "goods"), offer-claims, offer-promises) }
 
@@ -211,13 +215,9 @@ table-cards = { $count ->
    *[other] { $count } cards
 }
 table-draft = Your draft: { $gives ->
-    [false] nothing yet, to { fate }{ offer-asks }
-   *[true] { offer-terms.kinds }, to { fate }{ offer-asks }
+    [false] nothing yet, to { fate }{ offer-asks }{ offer-repays }
+   *[true] { offer-terms.kinds }, to { fate }{ offer-asks }{ offer-repays }
 }
-table-drafting = { NAMES($seats) } { COUNT($seats) ->
-    [one] is
-   *[other] are
-} thinking of an offer.
 table-duty = The Sheriff is bound to { wish }.
 table-owed = { WHO($seat) ->
     [you] You owe the Sheriff { EACH($goods, "goods") } from your bag, if it is there.
@@ -262,8 +262,8 @@ phase-fill = The merchants fill their bags. Still open: { NAMES($to_act) }.
 phase-declare = { NAMES($to_act) } declares a bag.
     .you = Your bag holds { EACH($bag, "goods") }. What do you tell the Sheriff that it is?
 phase-inspect = { NAME($sheriff) }, the Sheriff, decides on the bags and hears offers.
-    .draft-number = Your draft is not said aloud yet. Add to it, then “offer” it, or “cancel”.
-    .you = You are the Sheriff. Let each bag pass or inspect it, in any order. You may threaten first, and answer offers.
+    .draft-number = Your draft is not said aloud yet. Add to it or “drop” parts of it, then “offer” it, or “cancel”.
+    .you = You are the Sheriff. Let each bag pass or inspect it, in any order. You may threaten first, name a price, and answer offers.
 phase-debt = { NAME($debt-debtor) } has no coins left and still owes { $debt-owed }, in goods.
     .you = Your coins are not enough: you still owe { $debt-owed }. Which goods do you give? There is no change.
 phase-refill = Hands are being filled up from the deck.
@@ -395,10 +395,10 @@ event-delivered = { $missing ->
         }
     }
 }
-event-offered = Offer { $number } ({ NAME($giver) }): { offer-terms }, to { fate }{ offer-asks }.
-    .kinds = Offer { $number } ({ NAME($giver) }): { offer-terms.kinds }, to { fate }{ offer-asks }.
-event-countered = The Sheriff’s terms { $number } for { NAME($giver) }: { offer-terms }, to { fate }{ offer-asks }.
-    .kinds = The Sheriff’s terms { $number } for { NAME($giver) }: { offer-terms.kinds }, to { fate }{ offer-asks }.
+event-offered = Offer { $number } ({ NAME($giver) }): { offer-terms }, to { fate }{ offer-asks }{ offer-repays }.
+    .kinds = Offer { $number } ({ NAME($giver) }): { offer-terms.kinds }, to { fate }{ offer-asks }{ offer-repays }.
+event-countered = The Sheriff’s terms { $number } for { NAME($giver) }: { offer-terms }, to { fate }{ offer-asks }{ offer-repays }.
+    .kinds = The Sheriff’s terms { $number } for { NAME($giver) }: { offer-terms.kinds }, to { fate }{ offer-asks }{ offer-repays }.
 event-accepted = { WHO($seat) ->
     [you] You accept number { $number }
    *[other] { NAME($seat) } accepts number { $number }
@@ -526,18 +526,18 @@ move-give = Give goods
 move-serve = Serve a Feast Plate
     .first = The plate is { WORD($first) }
 move-time = Call time
-move-draft = Begin an offer
+move-draft = Begin a bargain
     .short = { $first ->
         [pass] let { NAME($second) } pass
        *[inspect] inspect { NAME($second) }
     }
     .second = { $first ->
-        [pass] Begin an offer to let { NAME($second) } pass
-       *[inspect] Begin an offer to inspect { NAME($second) }
+        [pass] Begin a bargain to let { NAME($second) } pass
+       *[inspect] Begin a bargain to inspect { NAME($second) }
     }
     .first = { $first ->
-        [pass] Begin an offer to let somebody pass
-       *[inspect] Begin an offer to inspect somebody
+        [pass] Begin a bargain to let somebody pass
+       *[inspect] Begin a bargain to inspect somebody
     }
 move-ask = Ask the Sheriff for something more
     .short = { $first ->
@@ -564,6 +564,50 @@ move-promise = Promise something for later
     .first = { $first ->
         [pass] Promise to let somebody pass
        *[inspect] Promise to inspect somebody
+    }
+move-repay = Have the Sheriff promise something in return
+    .short = { $first ->
+        [pass] let { NAME($second) } pass
+       *[inspect] inspect { NAME($second) }
+    }
+    .second = { $first ->
+        [pass] In return, the Sheriff’s promise to let { NAME($second) } pass
+       *[inspect] In return, the Sheriff’s promise to inspect { NAME($second) }
+    }
+    .first = { $first ->
+        [pass] In return, the Sheriff’s promise to let somebody pass
+       *[inspect] In return, the Sheriff’s promise to inspect somebody
+    }
+move-drop = Take something out of the draft
+    .third = { $second ->
+        [pass] { $first ->
+            [ask] Do not ask to let { NAME($third) } pass
+            [promise] Take out the promise to let { NAME($third) } pass
+           *[repay] Take out the Sheriff’s promise to let { NAME($third) } pass
+        }
+       *[inspect] { $first ->
+            [ask] Do not ask to inspect { NAME($third) }
+            [promise] Take out the promise to inspect { NAME($third) }
+           *[repay] Take out the Sheriff’s promise to inspect { NAME($third) }
+        }
+    }
+    .second = { $first ->
+        [coins] { $second ->
+            [one] Take out 1 coin
+           *[other] Take out { $second } coins
+        }
+        [claim] Take out { WORD($second) } of the bag
+        [ask] Take out what else is asked for
+        [promise] Take out a promise
+       *[repay] Take out a promise of the Sheriff
+    }
+    .first = { $first ->
+        [coins] Take out coins
+        [claim] Take out goods of the bag
+        [ask] Take out what else is asked for
+        [promise] Take out a promise
+        [repay] Take out a promise of the Sheriff
+       *[other] Take out { WORD($first) } of the stall
     }
 move-add = Add coins, or goods from the stall
     .short = { $first ->
@@ -595,12 +639,12 @@ move-refuse = Turn down
 move-withdraw = Take back
     .short = number { $first }
     .first = Take number { $first } back
-move-revise = Change an offer of yours
+move-revise = Change what you have named
     .short = number { $first }
-    .first = Change your offer { $first }
-move-counter = Ask for other terms
+    .first = Change your number { $first }
+move-counter = Name other terms
     .short = number { $first }
-    .first = Ask for other terms than offer { $first }
+    .first = Name other terms than number { $first }
 
 ## Options
 
@@ -621,7 +665,7 @@ choice-purses-hidden = hidden: you see your own only
 option-offers = Open offers a bag
     .hint = How many offers each player may have open for the same bag.
 option-drafts = Offers an inspection
-    .hint = How many offers each player may begin in one inspection; 0 is a game without bribes.
+    .hint = How many offers each player may make in one inspection, and how often the Sheriff may name terms for each bag; 0 is a game without bribes.
 
 ## Endings
 

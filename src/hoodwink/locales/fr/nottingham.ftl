@@ -189,6 +189,10 @@ offer-asks = { COUNT($asks) ->
     [0] { "" }
    *[other] { " " }et aussi { EACH($asks, "wish") }
 }
+offer-repays = { COUNT($repays) ->
+    [0] { "" }
+   *[other] , contre la promesse du shérif de { EACH($repays, "wish") } quand il le sera de nouveau
+}
 offer-terms = { LIST(offer-coins, EACH($goods, "goods"), hidden, offer-claims, offer-promises) }
     .kinds = { LIST(offer-coins, EACH($goods, "goods"), EACH($kinds, "goods"), offer-claims, offer-promises) }
 
@@ -223,12 +227,8 @@ table-cards = { $count ->
    *[other] { $count } cartes
 }
 table-draft = Votre brouillon : { $gives ->
-    [false] rien encore, pour { fate }{ offer-asks }
-   *[true] { offer-terms.kinds }, pour { fate }{ offer-asks }
-}
-table-drafting = { COUNT($seats) ->
-    [one] { NAMES($seats) } prépare une offre.
-   *[other] { NAMES($seats) } préparent une offre.
+    [false] rien encore, pour { fate }{ offer-asks }{ offer-repays }
+   *[true] { offer-terms.kinds }, pour { fate }{ offer-asks }{ offer-repays }
 }
 table-duty = Le shérif est tenu de { wish }.
 table-owed = { WHO($seat) ->
@@ -274,7 +274,7 @@ phase-fill = Les marchands remplissent leurs sacs. Pas encore fermés : { NAMES
 phase-declare = { NAMES($to_act) } déclare son sac.
     .you = Votre sac contient { EACH($bag, "goods") }. Que dites-vous au shérif ?
 phase-inspect = { NAME($sheriff) }, shérif, décide du sort des sacs et écoute les offres.
-    .draft-number = Votre brouillon n’est pas encore annoncé. Complétez-le, puis annoncez-le (« offer ») ou renoncez (« cancel »).
+    .draft-number = Votre brouillon n’est pas encore annoncé. Complétez-le ou ôtez-en (« drop »), puis annoncez-le (« offer ») ou renoncez (« cancel »).
     .you = Vous êtes shérif. Laissez passer ou fouillez chaque sac, dans l’ordre de votre choix. Vous pouvez d’abord menacer, et répondre aux offres.
 phase-debt = { NAME($debt-debtor) } n’a plus de pièces et doit encore { $debt-owed }, en marchandises.
     .you = Vos pièces ne suffisent pas : vous devez encore { $debt-owed }. Quelles marchandises donnez-vous ? On ne rend pas la monnaie.
@@ -422,10 +422,10 @@ event-delivered = { $missing ->
         }
     }
 }
-event-offered = Offre { $number } ({ NAME($giver) }) : { offer-terms }, pour { fate }{ offer-asks }.
-    .kinds = Offre { $number } ({ NAME($giver) }) : { offer-terms.kinds }, pour { fate }{ offer-asks }.
-event-countered = Conditions { $number } du shérif ({ NAME($giver) }) : { offer-terms }, pour { fate }{ offer-asks }.
-    .kinds = Conditions { $number } du shérif ({ NAME($giver) }) : { offer-terms.kinds }, pour { fate }{ offer-asks }.
+event-offered = Offre { $number } ({ NAME($giver) }) : { offer-terms }, pour { fate }{ offer-asks }{ offer-repays }.
+    .kinds = Offre { $number } ({ NAME($giver) }) : { offer-terms.kinds }, pour { fate }{ offer-asks }{ offer-repays }.
+event-countered = Conditions { $number } du shérif ({ NAME($giver) }) : { offer-terms }, pour { fate }{ offer-asks }{ offer-repays }.
+    .kinds = Conditions { $number } du shérif ({ NAME($giver) }) : { offer-terms.kinds }, pour { fate }{ offer-asks }{ offer-repays }.
 event-accepted = { WHO($seat) ->
     [you] Vous acceptez le numéro { $number }
    *[other] { NAME($seat) } accepte le numéro { $number }
@@ -553,7 +553,7 @@ move-give = Donner des marchandises
 move-serve = Servir un plat de fête
     .first = Le plat devient { WORD($first) }
 move-time = Annoncer la fin du temps
-move-draft = Préparer une offre
+move-draft = Marchander
     .short = { $first ->
         [pass] { WHO($second) ->
             [you] vous laisser passer
@@ -566,17 +566,17 @@ move-draft = Préparer une offre
     }
     .second = { $first ->
         [pass] { WHO($second) ->
-            [you] Offre pour vous laisser passer
-           *[other] Offre pour laisser passer { NAME($second) }
+            [you] Marchander pour vous laisser passer
+           *[other] Marchander pour laisser passer { NAME($second) }
         }
        *[inspect] { WHO($second) ->
-            [you] Offre pour vous fouiller
-           *[other] Offre pour fouiller { NAME($second) }
+            [you] Marchander pour vous fouiller
+           *[other] Marchander pour fouiller { NAME($second) }
         }
     }
     .first = { $first ->
-        [pass] Offre pour laisser passer quelqu’un
-       *[inspect] Offre pour fouiller quelqu’un
+        [pass] Marchander pour laisser passer quelqu’un
+       *[inspect] Marchander pour fouiller quelqu’un
     }
 move-ask = Demander aussi autre chose
     .short = { $first ->
@@ -628,6 +628,80 @@ move-promise = Promettre pour plus tard
         [pass] Promettre de laisser passer quelqu’un
        *[inspect] Promettre de fouiller quelqu’un
     }
+move-repay = En échange, une promesse du shérif
+    .short = { $first ->
+        [pass] { WHO($second) ->
+            [you] vous laisser passer
+           *[other] laisser passer { NAME($second) }
+        }
+       *[inspect] { WHO($second) ->
+            [you] vous fouiller
+           *[other] fouiller { NAME($second) }
+        }
+    }
+    .second = { $first ->
+        [pass] { WHO($second) ->
+            [you] En échange, la promesse du shérif de vous laisser passer
+           *[other] En échange, la promesse du shérif de laisser passer { NAME($second) }
+        }
+       *[inspect] { WHO($second) ->
+            [you] En échange, la promesse du shérif de vous fouiller
+           *[other] En échange, la promesse du shérif de fouiller { NAME($second) }
+        }
+    }
+    .first = { $first ->
+        [pass] En échange, la promesse du shérif de laisser passer quelqu’un
+       *[inspect] En échange, la promesse du shérif de fouiller quelqu’un
+    }
+move-drop = Ôter quelque chose du brouillon
+    .third = { $second ->
+        [pass] { $first ->
+            [ask] { WHO($third) ->
+                [you] Ne plus demander de vous laisser passer
+               *[other] Ne plus demander de laisser passer { NAME($third) }
+            }
+            [promise] { WHO($third) ->
+                [you] Ôter la promesse de vous laisser passer
+               *[other] Ôter la promesse de laisser passer { NAME($third) }
+            }
+           *[repay] { WHO($third) ->
+                [you] Ôter la promesse du shérif de vous laisser passer
+               *[other] Ôter la promesse du shérif de laisser passer { NAME($third) }
+            }
+        }
+       *[inspect] { $first ->
+            [ask] { WHO($third) ->
+                [you] Ne plus demander de vous fouiller
+               *[other] Ne plus demander de fouiller { NAME($third) }
+            }
+            [promise] { WHO($third) ->
+                [you] Ôter la promesse de vous fouiller
+               *[other] Ôter la promesse de fouiller { NAME($third) }
+            }
+           *[repay] { WHO($third) ->
+                [you] Ôter la promesse du shérif de vous fouiller
+               *[other] Ôter la promesse du shérif de fouiller { NAME($third) }
+            }
+        }
+    }
+    .second = { $first ->
+        [coins] { $second ->
+            [one] Ôter { $second } pièce
+           *[other] Ôter { $second } pièces
+        }
+        [claim] Ôter { WORD($second) } du sac
+        [ask] Ôter une demande
+        [promise] Ôter une promesse
+       *[repay] Ôter une promesse du shérif
+    }
+    .first = { $first ->
+        [coins] Ôter des pièces
+        [claim] Ôter des marchandises du sac
+        [ask] Ôter une demande
+        [promise] Ôter une promesse
+        [repay] Ôter une promesse du shérif
+       *[other] Ôter { WORD($first) } de l’étal
+    }
 move-add = Ajouter pièces ou marchandises
     .short = { $first ->
         [coins] { $second ->
@@ -658,12 +732,12 @@ move-refuse = Rejeter
 move-withdraw = Retirer
     .short = numéro { $first }
     .first = Retirer le numéro { $first }
-move-revise = Changer une de vos offres
+move-revise = Changer ce que vous avez nommé
     .short = numéro { $first }
-    .first = Changer votre offre { $first }
+    .first = Changer votre numéro { $first }
 move-counter = Poser d’autres conditions
     .short = numéro { $first }
-    .first = Poser d’autres conditions que l’offre { $first }
+    .first = Poser d’autres conditions que le numéro { $first }
 
 ## Options
 
@@ -684,7 +758,7 @@ choice-purses-hidden = cachées : vous ne voyez que la vôtre
 option-offers = Offres ouvertes par sac
     .hint = Combien d’offres chacun peut avoir en même temps pour un même sac.
 option-drafts = Offres par inspection
-    .hint = Combien d’offres chacun peut préparer au cours d’une inspection ; 0 : une partie sans pots-de-vin.
+    .hint = Combien d’offres chacun peut faire au cours d’une inspection, et combien de fois le shérif peut poser ses conditions pour chaque sac ; 0 : une partie sans pots-de-vin.
 
 ## Endings
 
@@ -732,9 +806,12 @@ refusal-this-or-that = Son propriétaire offre plusieurs choses pour passer : a
 refusal-nothing-offered = On n’offre rien au sujet de ce sac.
 refusal-draft-first = Annoncez d’abord l’offre que vous préparez, ou renoncez-y.
 refusal-no-draft = Aucune offre n’est en préparation.
-refusal-no-more-drafts = Vous avez préparé autant d’offres que convenu pour une inspection.
+refusal-no-more-drafts = Vous avez fait autant d’offres que convenu pour une inspection.
+refusal-no-more-terms = Vous avez posé vos conditions pour ce sac autant de fois que convenu.
 refusal-no-more-offers = Vous avez déjà autant d’offres ouvertes que convenu pour ce sac.
-refusal-sheriff-counters = Le shérif ne donne rien : il peut seulement poser d’autres conditions.
+refusal-sheriff-sells-passes = Le shérif pose ses conditions pour laisser passer un sac, et à son propriétaire.
+refusal-settled = Un marché a déjà réglé le sort de ce sac.
+refusal-not-in-draft = Cela n’est pas dans ce que vous préparez.
 refusal-no-such-offer = Aucune offre ouverte ne porte ce numéro.
 refusal-not-your-offer = Cela ne vous revient pas.
 refusal-own-offer = C’est aux autres de répondre à votre offre.

@@ -149,17 +149,13 @@ def _pile(pile: list[str], company: Company) -> Text:
 
 
 def _ledger(view: View, company: Company) -> Iterator[str]:
-    """Open offers, drafts, and what binds whom, in words."""
+    """Open offers, the own draft, and what binds whom, in words."""
     voice = company.voice
     for offer in view["offers"]:
         kind = "offered" if offer["by"] == offer["giver"] else "countered"
         yield voice.say(f"event-{kind}", **offer)
     if view["draft"]:
         yield voice.say("table-draft", gives=_gives(view["draft"]), **view["draft"])
-    drafting = [seat for seat, place in enumerate(view["seats"]) if place["drafting"]]
-    others = [seat for seat in drafting if seat != voice.me]
-    if others:
-        yield voice.say("table-drafting", seats=others)
     for outcome, bag in view["duties"]:
         yield voice.say("table-duty", first=outcome, second=bag)
     for seat, place in enumerate(view["seats"]):

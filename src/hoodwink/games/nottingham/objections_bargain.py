@@ -1,0 +1,91 @@
+"""Why a word of the bargain may not be said now."""
+
+from typing import Final
+
+from hoodwink.games.nottingham import phases as at
+from hoodwink.games.nottingham import refusals as no
+from hoodwink.games.nottingham.bargain import claimable, find, possible
+from hoodwink.games.nottingham.edition import Edition
+from hoodwink.games.nottingham.offers import Offer
+from hoodwink.games.nottingham.replies import Replies
+from hoodwink.games.nottingham.state import State
+from hoodwink.games.nottingham.verbs import (
+    INSPECT,
+    Accept,
+    Add,
+    AddCoins,
+    Ask,
+    Draft,
+    Drop,
+    OfGood,
+    OfOffer,
+    OfOutcome,
+    Revise,
+    Withdraw,
+)
+from hoodwink.kernel.errors import Refusal
+from hoodwink.kernel.moves import Move
+from hoodwink.kernel.seats import Seat
+
+
+class BargainObjections:
+    """The reasons under the options of a match."""
+
+    def __init__(self, edition: Edition) -> None:
+        self._replies: Final = Replies(edition)
+
+    def of(self, s: State, seat: Seat, move: Move) -> Refusal:
+        if s.phase != at.INSPECT:
+            return no.NOT_INSPECTING
+        draft = s.drafts[seat]
+        if not isinstance(move, Draft | OfOffer):
+            return no.NO_DRAFT if draft is None else self._drafting(s, draft, move)
+        if draft is not None:
+            return no.DRAFT_FIRST
+        if isinstance(move, Draft):
+            return self._beginning(s, seat, move)
+        return self._answering(s, seat, move)
+
+    def _beginning(self, s: State, seat: Seat, move: Draft) -> Refusal:
+        if seat == s.sheriff and move.outcome == INSPECT:
+            return no.SHERIFF_SELLS_PASSES
+        if not s.undecided >> move.seat & 1:
+            return no.NO_SUCH_BAG
+        if not self._replies.fresh(s, seat, move.seat) or self._replies.full(s, seat, move.seat):
+            return self._talked_out(s, seat, move.seat)
+        return no.SETTLED if seat == s.sheriff else no.AGAINST_DUTY
+
+    def _talked_out(self, s: State, seat: Seat, bag: Seat) -> Refusal:
+        if self._replies.fresh(s, seat, bag):
+            return no.NO_MORE_OFFERS
+        return no.NO_MORE_TERMS if seat == s.sheriff else no.NO_MORE_DRAFTS
+
+    def _answering(self, s: State, seat: Seat, move: OfOffer) -> Refusal:
+        offer = find(s, move.number)
+        if offer is None:
+            return no.NO_SUCH_OFFER
+        if isinstance(move, Revise | Withdraw):
+            if offer.by != seat:
+                return no.NOT_YOUR_OFFER
+        elif offer.by == seat:
+            return no.OWN_OFFER
+        elif seat not in (s.sheriff, offer.giver):
+            return no.NOT_YOUR_OFFER
+        elif isinstance(move, Accept):
+            return no.CANNOT_PAY
+        return self._talked_out(s, seat, offer.bag)
+
+    def _drafting(self, s: State, draft: Offer, move: Move) -> Refusal:
+        if isinstance(move, Drop):
+            return no.NOT_IN_DRAFT
+        if isinstance(move, OfGood):
+            return no.NOT_ON_STALL if isinstance(move, Add) else no.NOT_IN_BAG
+        if isinstance(move, OfOutcome):
+            return no.NOT_TO_ASK if isinstance(move, Ask) else no.NOT_TO_PROMISE
+        if isinstance(move, AddCoins):
+            return no.NOT_THE_COINS
+        if not draft.gives:
+            return no.OFFERS_NOTHING
+        if not claimable(s, draft):
+            return no.NOT_IN_BAG
+        return no.CANNOT_PAY if possible(s, draft.wishes) else no.AGAINST_DUTY
