@@ -39,6 +39,7 @@ class Survivor:
         self._try("counted after a while", self._keeps_its_goods)
         seat = self.chance.below(self.match.seats)
         self._try("imagined after a while", partial(self._can_be_imagined, [seat, None]))
+        self._try("taken up after a while", self._can_be_taken_up)
 
     def _try(self, what: str, step: Callable[[], None]) -> None:
         try:
@@ -74,6 +75,10 @@ class Survivor:
             seen = self.rules.view(self.state, seat)
             world = self.rules.imagine(json.loads(json.dumps(seen)), self.chance)
             same(self.rules.view(world, seat), seen, f"an imagined world shows {seat} its view")
+
+    def _can_be_taken_up(self) -> None:
+        position = {**self.position, "state": json.loads(_text(self.rules.dump(self.state)))}
+        Match.from_position(position, 1, pack=self.case.pack)
 
     def _plays_on(self, moves: int) -> None:
         for _ in range(moves):

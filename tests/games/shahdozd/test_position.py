@@ -117,6 +117,8 @@ def test_a_wrong_value_of_a_hidden_mix_is_named(key: str, value: Any, expected: 
     assert f"mixes 0: {key} is {value!r}; expected {expected}" in str(wrong.value)
 
 
+PEASANT_FIRST = {"faces": ["peasant", "king", "thief", "minister", "sheriff", "executioner"]}
+
 IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"phase": "over"}, "phase is 'over'; expected 'over' when the bank is empty"),
     ({"bank": 0, "purses": [5, 5, 5]}, "phase is 'turn'; expected 'over' when the bank is empty"),
@@ -137,7 +139,27 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"phase": "challenge", "claimed": 0, "replies": [-1, 2, -1]}, "replies is [-1, 2, -1]"),
     ({"phase": "peek", "replies": [0, -1, -1]}, "replies is [0, -1, -1]"),
     ({"seen": [8, 0, 0, 0, 0, 0]}, "expected seats at this table, or everybody"),
-    ({"mixed": 7}, "mixed is 7; expected two different slots in rising order"),
+    ({"mixed": 7}, "mixed is 7; expected two slots in rising order in 'shuffle'"),
+    ({"phase": "shuffle", "claimed": 2, "mixed": 1}, "with mixing=random; 0 elsewhere"),
+    ({"phase": "name", "claimed": 5, "turn": 0, "shown": 1} | PEASANT_FIRST, "seen is"),
+    ({"phase": "first", "faces": [], "turn": 1}, "turns is 0; expected 0 before the first turn"),
+    ({"phase": "peek", "turns": 1}, "turns is 1; expected 0 before the first turn"),
+    ({"phase": "peek", "claimant": 1}, "expected 0 before the first turn, as claimant"),
+    ({"phase": "peek", "purses": [2, 4, 3]}, "purses is [2, 4, 3]; expected 3 coins each"),
+    ({"phase": "peek", "seen": [1, 0, 0, 0, 0, 0]}, "expected cards as they were dealt"),
+    ({"phase": "peek", "denied": [2, 0, 0, 0, 0, 0]}, "expected cards as they were dealt"),
+    ({"phase": "peek", "backs": [1, 0, 2, 3, 4, 5]}, "expected cards as they were dealt"),
+    ({"phase": "over", "bank": 0, "purses": [5, 5, 5]}, "phase is 'over'; expected 'over' when"),
+    ({"turns": 10**6}, "turns is 1000000; expected a whole number from 0 to 999999"),
+]
+
+MIX = {"card": 0, "other": 1, "by": 0, "swapped": False, "seen": [0] * 6, "denied": [0] * 6}
+
+WRONG_MIXES: list[tuple[dict[str, Any], dict[str, Any], str]] = [
+    ({}, {"turns": 0}, "at most one a turn"),
+    ({"by": -1}, {}, "hidden mixes as mixing=choose has them"),
+    ({"seen": [0, 0, 1, 0, 0, 0]}, {}, "nothing seen or denied of other cards that was then"),
+    ({"denied": [0, 0, 2, 0, 0, 0]}, {}, "nothing seen or denied of other cards that was then"),
 ]
 
 
@@ -150,6 +172,51 @@ def test_a_position_that_no_match_could_have_is_refused(
     with pytest.raises(PositionError) as wrong:
         Match.from_position(position)
     assert message in str(wrong.value)
+
+
+@pytest.mark.parametrize(("changes", "state", "message"), WRONG_MIXES)
+def test_a_hidden_mix_that_could_not_be_is_refused(
+    changes: dict[str, Any], state: dict[str, Any], message: str
+) -> None:
+    position = table(IN_ORDER, purses=[3, 3, 3]).match.position()
+    position["state"] |= {"turns": 3, "mixes": [MIX]}
+    Match.from_position(position)
+    position["state"] |= {"mixes": [MIX | changes]} | state
+    with pytest.raises(PositionError) as wrong:
+        Match.from_position(position)
+    assert message in str(wrong.value)
+
+
+@pytest.mark.rule("D-5")
+@pytest.mark.parametrize("mixing", ["open", "random"])
+def test_a_minister_mixes_under_the_table_only_where_that_is_played(mixing: str) -> None:
+    position = table(IN_ORDER, purses=[3, 3, 3], mixing=mixing).match.position()
+    position["state"] |= {"turns": 3, "mixes": [MIX]}
+    with pytest.raises(PositionError, match=f"hidden mixes as mixing={mixing} has them"):
+        Match.from_position(position)
+
+
+@pytest.mark.rule("D-5")
+def test_a_shuffle_is_of_two_slots_and_then_forgotten() -> None:
+    laid = table(IN_ORDER, mixing="random").say(0, "claim minister").allow()
+    game = rules(mixing="random")
+    state = game.load(laid.match.position()["state"])
+    game.apply(state, 0, game.read("mix a b"), None)
+    for mixed in (0, 6, 7):
+        position = {**laid.match.position(), "state": {**game.dump(state), "mixed": mixed}}
+        with pytest.raises(PositionError, match="expected two slots in rising order in 'shuffle'"):
+            Match.from_position(position)
+    game.apply(state, NATURE, game.moves(state, NATURE)[0], None)
+    assert game.dump(state)["mixed"] == 0
+
+
+@pytest.mark.rule("D-23")
+def test_a_match_ends_with_the_turn_cap_and_not_after_it() -> None:
+    ended = table(purses=[3, 3, 3], turn_cap=1).say(0, "rotate left").match.position()
+    assert Match.from_position(ended).outcome
+    ended["state"]["turns"] = 2
+    with pytest.raises(PositionError, match="'over' when the bank is empty or the turn cap"):
+        Match.from_position(ended)
 
 
 @pytest.mark.rule("D-23")

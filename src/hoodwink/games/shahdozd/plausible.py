@@ -7,6 +7,7 @@ from hoodwink.games.shahdozd import state as at
 from hoodwink.games.shahdozd.moves import EXECUTIONER, KING, MINISTER, PEASANT, SHERIFF
 from hoodwink.games.shahdozd.seating import Seating, asked
 from hoodwink.games.shahdozd.state import EVERYBODY, NO_REPLY, NOBODY_CLAIMS, State
+from hoodwink.kernel.seats import NATURE
 
 CLAIM_IN: Final = {
     at.ANSWER: KING,
@@ -19,10 +20,22 @@ CLAIM_IN: Final = {
 WINDOWS: Final = (at.PEEK, at.CHALLENGE, at.ANSWER)
 
 
-def objections(s: State, table: Seating, turn_cap: int) -> Iterator[tuple[str, str]]:
+BEFORE_PLAY: Final = (at.FIRST, at.DEAL, at.PEEK)
+
+
+class Terms:
+    """What the numbers of a position are held against: the coins, and two options."""
+
+    def __init__(self, coins_each: int, purse_each: int, turn_cap: int, mixing: str) -> None:
+        self.coins_each: Final = coins_each
+        self.purse_each: Final = purse_each
+        self.turn_cap: Final = turn_cap
+        self.mixing: Final = mixing
+
+
+def objections(s: State, table: Seating, terms: Terms) -> Iterator[tuple[str, str]]:
     """Each entry that cannot be so, with what was expected of it."""
-    if not _ending_is_due(s, turn_cap):
-        yield "phase", "'over' when the bank is empty or the turn cap is reached, and only then"
+    yield from _of_time(s, terms)
     if not _dealt(s):
         yield "faces", "none in 'first', fewer than six in 'deal', and all six afterwards"
     elif len(s.faces) == 6 and not _denials_are_true(s):
@@ -34,14 +47,35 @@ def objections(s: State, table: Seating, turn_cap: int) -> Iterator[tuple[str, s
     if not _replies_fit(s, table):
         yield "replies", "sealed choices of those who are asked, not of all, and -1 elsewhere"
     if not _seen_fits(s, table):
-        yield "seen", "seats at this table, or everybody"
-    if s.mixed and s.mixed // 6 >= s.mixed % 6:
-        yield "mixed", "two different slots in rising order"
+        yield "seen", "seats at this table, or everybody, as with a card that lies face up"
+    if not _mixed_fits(s, terms):
+        yield "mixed", "two slots in rising order in 'shuffle', with mixing=random; 0 elsewhere"
+    if not _mixes_fit(s, terms):
+        yield "mixes", f"hidden mixes as mixing={terms.mixing} has them, at most one a turn"
+    if not _memory_grows(s):
+        yield "mixes", "nothing seen or denied of other cards that was then forgotten"
+
+
+def _of_time(s: State, terms: Terms) -> Iterator[tuple[str, str]]:
+    """The beginning and the end."""
+    if not _ending_is_due(s, terms.turn_cap):
+        yield "phase", "'over' when the bank is empty or the turn cap is reached, and only then"
+    if s.phase not in BEFORE_PLAY:
+        return
+    if s.turns or s.claimant or (s.phase == at.FIRST and s.turn):
+        yield "turns", "0 before the first turn, as claimant, and in 'first' as turn"
+    if any(coins != terms.purse_each for coins in s.purse):
+        yield "purses", f"{terms.purse_each} coins each before the first turn"  # SD-004
+    if s.mixes or any(s.seen) or any(s.denied) or s.backs != sorted(s.backs):
+        yield "backs", "cards as they were dealt before the first turn: not moved, seen or denied"
 
 
 def _ending_is_due(s: State, turn_cap: int) -> bool:
-    due = s.bank == 0 or (turn_cap > 0 and s.turns >= turn_cap)
-    return due == (s.phase == at.OVER)
+    """SD-056, D-23: the game ends with a turn, the first that leaves it so."""
+    capped = turn_cap > 0 and s.turns >= turn_cap
+    if s.phase != at.OVER:
+        return s.bank > 0 and not capped
+    return (s.bank == 0 or capped) and s.turns > 0 and not (capped and s.turns > turn_cap)
 
 
 def _dealt(s: State) -> bool:
@@ -102,5 +136,35 @@ def _may_reply(s: State, table: Seating, seat: int) -> bool:
 
 
 def _seen_fits(s: State, table: Seating) -> bool:
+    """Only seats have seen cards; what lies face up all have seen."""
     eras = [tuple(s.seen), *(mix.seen for mix in s.mixes)]
-    return all(mask == EVERYBODY or mask & ~table.everyone == 0 for era in eras for mask in era)
+    if not all(mask == EVERYBODY or mask & ~table.everyone == 0 for era in eras for mask in era):
+        return False
+    return all(s.seen[s.backs[slot]] == EVERYBODY for slot in range(6) if s.shown >> slot & 1)
+
+
+def _mixed_fits(s: State, terms: Terms) -> bool:
+    if s.phase != at.SHUFFLE:
+        return s.mixed == 0
+    return terms.mixing == "random" and s.mixed // 6 < s.mixed % 6  # D-5
+
+
+def _mixes_fit(s: State, terms: Terms) -> bool:
+    """D-5: chance mixes, or a Minister under the table, or all is done openly."""
+    by_chance = terms.mixing == "random"
+    if s.mixes and (terms.mixing == "open" or len(s.mixes) > s.turns):
+        return False
+    return all((mix.by == NATURE) == by_chance for mix in s.mixes)
+
+
+def _memory_grows(s: State) -> bool:
+    """A hidden mix makes all forget its two cards, and only those."""
+    seen = [*(mix.seen for mix in s.mixes), tuple(s.seen)]
+    denied = [*(mix.denied for mix in s.mixes), tuple(s.denied)]
+    for era, mix in enumerate(s.mixes):
+        for back in range(6):
+            if back in (mix.card, mix.other):
+                continue
+            if seen[era][back] & ~seen[era + 1][back] or denied[era][back] & ~denied[era + 1][back]:
+                return False
+    return True

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from hoodwink.games.shahdozd import state as at
 from hoodwink.games.shahdozd.moves import CHARACTERS
-from hoodwink.games.shahdozd.plausible import WINDOWS, objections
+from hoodwink.games.shahdozd.plausible import WINDOWS, Terms, objections
 from hoodwink.games.shahdozd.seating import Seating, asked
 from hoodwink.games.shahdozd.state import EVERYBODY, NO_REPLY, NOBODY_CLAIMS, HiddenMix, State
 from hoodwink.kernel.errors import PositionError
@@ -13,6 +13,7 @@ from hoodwink.kernel.reading import Reading
 from hoodwink.kernel.seats import NATURE
 
 ALL_FACES: Final = 0b111111
+MOST_TURNS: Final = 999_999
 
 
 def dump(s: State) -> dict[str, Any]:
@@ -46,9 +47,7 @@ def _dump_mix(mix: HiddenMix) -> dict[str, Any]:
     }
 
 
-def load(
-    values: Mapping[str, Any], tables: Mapping[int, Seating], coins_each: int, turn_cap: int
-) -> State:
+def load(values: Mapping[str, Any], tables: Mapping[int, Seating], terms: Terms) -> State:
     """The state that `dump` wrote. Raises PositionError for what could not be."""
     read = Reading("position", values, PositionError)
     seats = len(read.rows("purses"))
@@ -57,15 +56,15 @@ def load(
     s = State(seats)
     s.phase = at.PHASES.index(read.word("phase", at.PHASES))
     s.turn = read.count("turn", 0, seats - 1)
-    s.turns = read.count("turns", 0, 10**9)
+    s.turns = read.count("turns", 0, MOST_TURNS)
     s.claimant = read.count("claimant", 0, seats - 1)
     s.claimed = read.count("claimed", NOBODY_CLAIMS, 5)
-    s.shown = read.count("shown", 0, 0b111111)
+    s.shown = read.count("shown", 0, ALL_FACES)
     s.mixed = read.count("mixed", 0, 35)
-    _load_coins(s, read, coins_each)
+    _load_coins(s, read, terms.coins_each)
     _load_cards(s, read)
     s.replies = read.counts("replies", seats, NO_REPLY, 6)
-    for key, expected in objections(s, tables[seats], turn_cap):
+    for key, expected in objections(s, tables[seats], terms):
         raise read.wrong(key, expected)
     s.waiting = _waiting(s, tables[seats])
     return s
@@ -85,7 +84,7 @@ def _load_cards(s: State, read: Reading) -> None:
     faces = read.rows("faces")
     if sorted(s.backs) != list(range(6)):
         raise read.wrong("backs", "the numbers 0 to 5, each once")
-    if len(set(map(str, faces))) != len(faces) or not set(map(str, faces)) <= set(CHARACTERS):
+    if any(face not in CHARACTERS for face in faces) or len(set(faces)) < len(faces):
         raise read.wrong("faces", "different characters of " + ", ".join(CHARACTERS))
     s.faces = [CHARACTERS.index(face) for face in faces]
     s.seen = read.counts("seen", 6, 0, EVERYBODY)

@@ -77,5 +77,6 @@ def shuffle(s: State, swap: bool, tell: Tell | None) -> None:
     """Chance puts the Minister's two cards back, and nobody knows how."""
     slot, other = divmod(s.mixed, 6)
     mix_unseen(s, slot, other, swap, NATURE)
+    s.mixed = 0
     if tell:
         tell("mixed", seat=s.turn, slots=[SLOTS[slot], SLOTS[other]], hidden=True)

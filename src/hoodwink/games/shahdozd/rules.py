@@ -23,6 +23,7 @@ from hoodwink.games.shahdozd.moves import (
     Shuffle,
     Tax,
 )
+from hoodwink.games.shahdozd.plausible import Terms
 from hoodwink.games.shahdozd.position import dump, load
 from hoodwink.games.shahdozd.state import State
 from hoodwink.games.shahdozd.view import imagine, view
@@ -56,6 +57,9 @@ class KingThiefMinister(Game[State]):
         coins = pack.entry("coins")
         self._in_game_each: Final = coins.count("in_game_each", 1, 50)  # SD-003
         self._in_purse_each: Final = coins.count("in_purse_each", 0, self._in_game_each - 1)
+        self._terms: Final = Terms(
+            self._in_game_each, self._in_purse_each, self._turn_cap, str(options["mixing"])
+        )
 
     def start(self, seats: int) -> State:
         s = State(seats)
@@ -96,7 +100,7 @@ class KingThiefMinister(Game[State]):
         return dump(s)
 
     def load(self, values: Mapping[str, Any]) -> State:
-        return load(values, self._seatings, self._in_game_each, self._turn_cap)
+        return load(values, self._seatings, self._terms)
 
     def view(self, s: State, seat: Seat | None) -> View:
         return view(s, self._play.table(s), seat, self._memory, self.outcome(s))

@@ -14,7 +14,7 @@ from hoodwink.games.shahdozd.moves import (
 )
 from hoodwink.games.shahdozd.plausible import WINDOWS
 from hoodwink.games.shahdozd.seating import UNOWNED, Seating, asked
-from hoodwink.games.shahdozd.state import NO_REPLY, NOBODY_CLAIMS, HiddenMix, State
+from hoodwink.games.shahdozd.state import EVERYBODY, NO_REPLY, NOBODY_CLAIMS, HiddenMix, State
 from hoodwink.games.shahdozd.worlds import UNKNOWN, Era, pick_world, possible_faces
 from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.game import View
@@ -153,6 +153,8 @@ def _imagine_cards(s: State, seen: View, chance: Chance) -> None:
     s.faces = list(world)
     if "memory" in seen:
         _imagine_memory(s, seen["memory"], eras, swaps)
+    else:
+        s.seen = [EVERYBODY if s.shown >> slot & 1 else 0 for slot in range(6)]
 
 
 def _imagine_memory(s: State, memory: dict[str, Any], eras: list[Era], swaps: list[bool]) -> None:
