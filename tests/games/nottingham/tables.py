@@ -8,6 +8,7 @@ from games.laying import match_of
 from hoodwink import Match, Move
 from hoodwink.games import BOXES
 from hoodwink.kernel.game import Game
+from hoodwink.kernel.packs import Pack
 
 Words = Mapping[int, str]
 
@@ -120,13 +121,14 @@ def table(
     deck: str | None = None,
     seed: int = 0,
     more: Mapping[str, Any] | None = None,
+    pack: Pack | None = None,
     **options: Any,
 ) -> Table:
     """A table laid as told. What lies nowhere is the deck, or out of the game if a deck is given.
 
     In an inspection all bags are declared as apples unless told otherwise.
     """
-    position = Match("nottingham", seats=seats, seed=seed, **options).position()
+    position = Match("nottingham", seats=seats, seed=seed, pack=pack, **options).position()
     state = _bare(position["state"], seats)
     state |= {"phase": phase, "sheriff": sheriff, "first": (sheriff - round) % seats}
     state |= {"round": round, "turn": -1 if turn is None else turn}
@@ -143,7 +145,7 @@ def table(
     state |= dict(more or {})
     unseen = options.get("remove_ten") and not state["fresh"]
     _rest(state, deck, removed=10 if unseen else 0)
-    return Table(match_of(position, seed))
+    return Table(match_of(position, seed, pack))
 
 
 def spread(words: str) -> list[str]:

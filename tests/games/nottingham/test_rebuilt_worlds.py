@@ -62,9 +62,8 @@ def test_a_seat_that_has_drawn_nothing_since_holds_what_was_hidden_before() -> N
     assert {world["hands"][2].get("mead", 0) for world in found} == {0, 1}
 
 
-@pytest.mark.rule("SN-138", "A-6")
-def test_the_removed_cards_are_some_that_were_hidden_before() -> None:
-    at = table(
+def removed_cheese() -> Table:
+    return table(
         **{**APPLES, "stalls": {0: "26 cheese 36 bread 24 chicken"}},
         hands=dict.fromkeys(range(4), "6 apple"),
         left="apple " * 23 + "silk " * 12 + "pepper " * 22 + "crossbow " * 5,
@@ -72,6 +71,11 @@ def test_the_removed_cards_are_some_that_were_hidden_before() -> None:
         more={"fresh": {"mead": 21}, "held": {"apple": 25, "cheese": 10}, "rebuilt": 1},
         deck="21 mead",
     )
+
+
+@pytest.mark.rule("SN-138", "A-6")
+def test_the_removed_cards_are_some_that_were_hidden_before() -> None:
+    at = removed_cheese()
     assert at.truth["out"] == {"cheese": 10}
     for world in worlds(at, None):
         assert set(world["out"]) <= {"apple", "cheese"}
@@ -156,6 +160,14 @@ def test_who_drew_what_is_left_open_where_no_deal_is_found(rebuilt: dict[str, An
     world = rules(royals=False).imagine(seen, Chance(secret_from(0)))
     again = rules(royals=False).view(world, 0)
     assert again | {"rebuilt": seen["rebuilt"]} == seen
+
+
+def test_then_the_removed_cards_may_be_any_too() -> None:
+    seen = removed_cheese().view(None)
+    seen["rebuilt"] |= {"held": {}, "deck": {"mead": 21, "apple": 25}}
+    for seed in range(5):
+        world = rules(remove_ten=True).imagine(seen, Chance(secret_from(seed)))
+        assert rules(remove_ten=True).view(world, None) | {"rebuilt": seen["rebuilt"]} == seen
 
 
 def drawn_out() -> Table:

@@ -9,6 +9,8 @@ from games.nottingham.tables import face_down, fresh, kinds, rules, table, world
 from hoodwink import Match
 from hoodwink.kernel.chance import Chance, secret_from
 
+CONTRABAND = ["pepper", "mead", "silk", "crossbow"]
+
 
 @pytest.mark.rule("SN-105", "SN-106")
 def test_a_card_known_to_be_in_a_hand_is_there_or_in_the_bag() -> None:
@@ -125,6 +127,63 @@ def test_hidden_purses_are_as_they_were_dealt_until_the_first_coin_moves() -> No
     assert all(world["purses"] == [50] * 4 for world in worlds(at, 3, 5))
     at.say(0, f"accept {offer}")
     assert len({str(world["purses"]) for world in worlds(at, 3, 5)}) > 1
+
+
+@pytest.mark.rule("A-19")
+def test_the_own_hidden_purse_is_imagined_as_it_is_whatever_is_offered_out_of_it() -> None:
+    at = table(round=1, bags={1: "apple", 2: "apple"}, coins=[50, 40, 60, 50], purses="hidden")
+    at.offer(1, "draft pass 1", "add coins 20")
+    assert all(world["purses"][1] == 40 for world in worlds(at, 1, 5))
+
+
+@pytest.mark.rule("SN-099")
+def test_what_is_owed_out_of_a_bag_is_imagined_as_owed() -> None:
+    at = table(bags={1: "2 apple", 2: "apple"})
+    claim = at.offer(1, "draft pass 2", "claim silk")
+    at.say(0, f"accept {claim}")
+    assert all(world["owed"][1] == {"silk": 1} for world in worlds(at, 3, 3))
+
+
+@pytest.mark.rule("SN-143")
+def test_plates_that_are_served_are_imagined_as_served() -> None:
+    at = table(
+        "serve",
+        round=8,
+        sheriff=3,
+        down={0: "2 feast-plate"},
+        promos=True,
+        more={"first": 0, "waiting": 1},
+    )
+    at.say(0, "serve bread")
+    assert all(world["served"][0] == {"bread": 1} for world in worlds(at, 3, 3))
+
+
+@pytest.mark.rule("SN-109", "A-11")
+def test_a_deal_is_found_also_where_hardly_one_fits() -> None:
+    """All four common kinds were promised and missing: the five cards are royal goods."""
+    card = {**face_down("gouda", 1), "not": CONTRABAND}
+    royal = ["granny-apples", "golden-apples", "gouda", "gouda", "rye-bread"]
+    at = table(
+        round=1,
+        bags={2: "apple"},
+        more={"down": [[], [{**card, "kind": kind} for kind in royal], [], []]},
+    )
+    for world in worlds(at, 2, 3):
+        assert not set(CONTRABAND) & set(kinds(world, 1))
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        {"known": [["crossbow", 0]] * 6},
+        {"contraband": 1, "down": [{**face_down("silk", 2), "kind": None, "not": CONTRABAND}]},
+    ],
+)
+def test_a_view_that_no_deal_fits_is_no_view_of_a_match(place: dict[str, Any]) -> None:
+    seen = table(bags={1: "apple"}, hands={2: "6 apple"}, royals=False).view(0)
+    seen["seats"][2] |= place
+    with pytest.raises(AssertionError, match="no deal of the hidden cards fits"):
+        rules(royals=False).imagine(seen, Chance(secret_from(0)))
 
 
 @pytest.mark.rule("A-19", "SN-075")

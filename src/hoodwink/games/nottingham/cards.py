@@ -65,8 +65,8 @@ def only_kind(cards: int) -> int:
 def packed(counts: Sequence[int]) -> int:
     cards = 0
     for kind, count in enumerate(counts):
-        for _ in range(count):
-            cards += ONE[kind]
+        if count:
+            cards += count * ONE[kind]
     return cards
 
 

@@ -1,28 +1,32 @@
 """Where the cards can be that a seat has not seen."""
 
+from math import comb
+
 from hoodwink.games.nottingham import phases as at
-from hoodwink.games.nottingham.cards import unpacked
+from hoodwink.games.nottingham.cards import laid_out, packed
 from hoodwink.games.nottingham.edition import Edition
-from hoodwink.games.nottingham.goods import LEGAL, counted
+from hoodwink.games.nottingham.goods import counted
 from hoodwink.games.nottingham.hidden import (
     SPECTATOR,
     UNKNOWN,
-    forget,
     kind_of,
     origin_of,
     round_of,
     seen_by,
     since,
-    taken_openly,
 )
-from hoodwink.games.nottingham.state import State
+from hoodwink.games.nottingham.state import NO_SEAT, State
 from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.game import View
 from hoodwink.kernel.seats import Seat
 
 
 class Room:
-    """Where hidden cards can be, and what they are together."""
+    """Where hidden cards can be, and what they are together.
+
+    `facts` are the cards that all saw going into the hand of another, the latest first; `taken`
+    those of this turn, which are certainly in the hand.
+    """
 
     def __init__(self, s: State, e: Edition, seen: View, chance: Chance) -> None:
         seats = len(s.purse)
@@ -36,54 +40,64 @@ class Room:
                 self.bag[seat] = place["bag"] or self._closed_bag(s, e, seat, chance)
                 if s.phase == at.FILL:
                     self.hand[seat] -= self.bag[seat]
-        self.known_hand = counted(seen["hand"] or {})
-        self.known_bag = counted(seen["bag"] or {})
+        self.taken = s.taken if s.turn not in (NO_SEAT, self.me) else []
+        if self.taken:
+            self.hand[s.turn] -= len(self.taken)
+        self.known_hand = packed(counted(seen["hand"])) if seen["hand"] else 0
+        self.known_bag = packed(counted(seen["bag"])) if seen["bag"] else 0
         self.down = [cards[:] for cards in s.down]
-        self.facts = self._facts(s)
-        self.mine = self._mine(s)
+        self.facts = [
+            (known, seat)
+            for seat, facts in enumerate(s.facts)
+            if facts and seat != self.me
+            for known in sorted(facts, key=since, reverse=True)
+        ]
+        self.rooms = [(self.hand[seat], self.bag[seat], 0) for seat in range(seats)]
+        if s.turn != NO_SEAT:
+            self.rooms[s.turn] = (self.hand[s.turn], self.bag[s.turn], self.aside)
+        self._look_at_stalls(seats)
         self.pool = self._pool(s, e)
         self.out = e.removed if s.fresh else 0
 
+    def _look_at_stalls(self, seats: int) -> None:
+        """The face-down cards: those out of each seat's bags not seen, and those shown to few."""
+        self.unseen: list[list[tuple[Seat, int]]] = [[] for _ in range(seats)]
+        self.shown: list[int] = []
+        for owner, cards in enumerate(self.down):
+            for place, card in enumerate(cards):
+                if kind_of(card) == UNKNOWN:
+                    self.unseen[origin_of(card)].append((owner, place))
+                elif not seen_by(card) >> SPECTATOR & 1:
+                    self.shown.append(card)
+
     def _closed_bag(self, s: State, e: Edition, seat: Seat, chance: Chance) -> int:
-        """A bag that was shut behind the hand holds nobody knows how many."""
+        """A bag that was shut behind the hand: any cards may be in it, nobody knows how many."""
         shut = s.phase == at.FILL and seat != s.sheriff and not s.waiting >> seat & 1
-        most = min(self.hand[seat], e.bag)
-        return 1 + chance.below(most) if shut and most else 0
+        cards = self.hand[seat]
+        if not shut or not cards:
+            return 0
+        return 1 + chance.weighted([comb(cards, k + 1) for k in range(min(cards, e.bag))])
 
-    def _facts(self, s: State) -> list[tuple[int, Seat]]:
-        """What is still to be found somewhere, those with the fewest places first."""
-        listed = []
-        for seat, facts in enumerate(s.facts):
-            left = facts
-            for cards in s.down:
-                for card in cards:
-                    if origin_of(card) == seat and _seen_privately(card):
-                        left = forget(left, kind_of(card), round_of(card))
-            if seat != self.me:
-                listed += [(known, seat) for known in left]
-        return sorted(listed, key=_places_left)
-
-    def _mine(self, s: State) -> list[int]:
-        """The own cards, but for those that may have been taken openly since the last rebuild."""
-        mine = [hand + bag for hand, bag in zip(self.known_hand, self.known_bag, strict=True)]
-        if self.me is None:
-            return mine
-        openly = [known & 31 for known in s.facts[self.me] if taken_openly(s, known)]
-        if s.turn == self.me:
-            openly += s.taken
-            if s.phase != at.LAY:  # then what was known of these is forgotten
-                mine = [a + b for a, b in zip(mine, unpacked(s.aside), strict=True)]
-        for kind in openly:
-            mine[kind] = max(0, mine[kind] - 1)
-        return mine
+    def looks_like(self, known: int, origin: Seat) -> list[int]:
+        """Which of the cards that this seat alone was shown a known card may be."""
+        return [
+            number
+            for number, card in enumerate(self.shown)
+            if kind_of(card) == known & 31
+            and origin_of(card) == origin
+            and round_of(card) >= since(known)
+        ]
 
     def _pool(self, s: State, e: Edition) -> list[int]:
-        """All cards less those that the seat sees."""
+        """All cards less those that the seat sees, or knows to be in a hand for certain."""
         pool = list(e.decks[len(s.purse)])
-        for counts in (self.known_hand, self.known_bag, unpacked(s.aside), *s.stall):
-            for kind, count in enumerate(counts):
+        for stall in s.stall:
+            for kind, count in enumerate(stall):
                 pool[kind] -= count
-        for kinds in s.piles:
+        for handful in (self.known_hand, self.known_bag, s.aside):
+            for kind in laid_out(handful):
+                pool[kind] -= 1
+        for kinds in (*s.piles, self.taken):
             for kind in kinds:
                 pool[kind] -= 1
         for cards in self.down:
@@ -91,12 +105,3 @@ class Room:
                 if kind_of(card) != UNKNOWN:
                     pool[kind_of(card)] -= 1
         return pool
-
-
-def _seen_privately(card: int) -> bool:
-    return kind_of(card) != UNKNOWN and not seen_by(card) >> SPECTATOR & 1
-
-
-def _places_left(listed: tuple[int, Seat]) -> tuple[bool, int]:
-    known, _ = listed
-    return (known & 31) >= LEGAL, -since(known)

@@ -64,8 +64,10 @@ def _place(s: State, seat: Seat, place: dict[str, Any]) -> None:
         s.undecided |= 1 << seat
     s.threatened |= place["threatened"] << seat
     s.stall[seat] = counted(place["stall"])[:LEGAL]
-    s.served[seat] = counted(place["served"])[:LEGAL]
-    s.owed[seat] = tuple(spread(place["owed"]))
+    if place["served"]:
+        s.served[seat] = counted(place["served"])[:LEGAL]
+    if place["owed"]:
+        s.owed[seat] = tuple(spread(place["owed"]))
     s.facts[seat] = [fact(KIND_OF[name], since) for name, since in place["known"]]
     for look in place["down"]:
         s.down[seat] += [read_look(look)] * look["count"]
@@ -96,24 +98,30 @@ def _ledger(s: State, seen: View) -> None:
 
 def _imagine_purses(s: State, e: Edition, seen: View, chance: Chance) -> None:
     """Hidden purses hold what is offered out of them; the rest of the coins anyhow."""
+    s.purse = [place["coins"] or 0 for place in seen["seats"]]
+    closed = [seat for seat, place in enumerate(seen["seats"]) if place["coins"] is None]
+    if not closed:
+        return
     if _nothing_paid(e, seen):
         s.purse = [e.coins] * len(s.purse)
         return
-    left = e.coins * len(s.purse)
-    closed = []
-    for seat, place in enumerate(seen["seats"]):
-        s.purse[seat] = place["coins"] or 0
-        if place["coins"] is None:
-            mine = [told["coins"] for told in seen["offers"] if told["by"] == seat]
-            s.purse[seat] = max(mine, default=0)
-            if s.phase != at.DEBT or seat != s.debtor:
-                closed.append(seat)
-        left -= s.purse[seat]
-    while closed:
-        seat = closed.pop()
-        share = chance.below(left + 1) if closed else left
-        s.purse[seat] += share
-        left -= share
+    for told in seen["offers"]:
+        if told["by"] in closed:
+            s.purse[told["by"]] = max(s.purse[told["by"]], told["coins"])
+    if s.phase == at.DEBT and s.debtor in closed:
+        closed.remove(s.debtor)
+    _share(s, closed, e.coins * len(s.purse) - sum(s.purse), chance)
+
+
+def _share(s: State, closed: list[Seat], coins: int, chance: Chance) -> None:
+    """Every way to part the coins is as likely: they lie in a row, with bars among them."""
+    things = coins + len(closed) - 1
+    bars: set[int] = set()
+    while len(bars) < len(closed) - 1:
+        bars.add(chance.below(things))
+    ends = [-1, *sorted(bars), things]
+    for place, seat in enumerate(closed):
+        s.purse[seat] += ends[place + 1] - ends[place] - 1
 
 
 def _nothing_paid(e: Edition, seen: View) -> bool:
