@@ -14,10 +14,10 @@ from conformance.walks import moments
 
 GAMES = hoodwink.games()
 NOT_YET = {
-    "sentences_are_understood": ("cornish", "nottingham"),
-    "refusals_speak_of_the_move": ("cornish", "nottingham"),
-    "refusals_are_true": ("cornish", "nottingham"),
-    "claims": ("cornish", "nottingham"),
+    "sentences_are_understood": ("nottingham",),
+    "refusals_speak_of_the_move": ("nottingham",),
+    "refusals_are_true": ("nottingham",),
+    "claims": ("nottingham",),
 }
 """These do not keep it yet: a game that does leaves its list."""
 

@@ -2,16 +2,18 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import hoodwink
-from games.laying import match_of
 from hoodwink import Match
 from hoodwink.games import cornish
 from hoodwink.games.cornish.content import Content, content_of
+from hoodwink.games.cornish.position import read
+from hoodwink.games.cornish.terms import Terms
+from hoodwink.kernel.chance import Chance, secret_from
 from hoodwink.kernel.packs import Pack
+from hoodwink.sitting import Sitting
 
 TEXT = Path(cornish.__path__[0], "pack.toml").read_text(encoding="utf-8")
 PACK = Pack(TEXT, "cornish/pack.toml")
@@ -49,11 +51,6 @@ def changed(old: str, new: str) -> Pack:
     """The pack with something written otherwise."""
     assert old in TEXT
     return Pack(TEXT.replace(old, new, 1), "mine.toml")
-
-
-@cache
-def _header(seats: int, pack: Pack, options: tuple[tuple[str, Any], ...]) -> dict[str, Any]:
-    return Match("cornish", seats, 1, pack=pack, **dict(options)).position()
 
 
 def player(**given: Any) -> dict[str, Any]:
@@ -113,8 +110,16 @@ def lay(*players: dict[str, Any], pack: Pack = PACK, **given: Any) -> "Table":
         **given,
     }
     state["departed"] = departed(state)
-    header = _header(len(seats), pack, tuple(sorted(options.items())))
-    return Table(match_of({**header, "state": state}, 1, pack))
+    return Table(seated(state, options, pack))
+
+
+def seated(state: dict[str, Any], options: dict[str, Any], pack: Pack) -> Match:
+    """A match at a table that holds what a rule needs, and need not be reached by any play."""
+    sitting = Sitting("cornish", len(state["players"]), options, pack)
+    truth = read(Terms(sitting.options, pack), state)
+    match = Match.seated(sitting, truth, Chance(secret_from(1)), state)
+    match.let_nature_answer(None)
+    return match
 
 
 def goods_in(state: dict[str, Any]) -> Counter[str]:

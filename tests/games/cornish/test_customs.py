@@ -140,12 +140,14 @@ def test_a_raid_needs_a_pawn_in_penzance_a_mob_and_seized_goods() -> None:
     me = player(pawns=["penzance"], characters=["tinners-of-st-just"])
     move = "raid tea with tinners-of-st-just"
     assert lay(dict(me, pawns=["madron"]), seized=["tea"], faces=faces).rule(0, move) == "CS-116"
-    assert lay(me, faces=faces).rule(0, move) == "CS-116"
-    assert lay(dict(me, influence=0), seized=["tea"], faces=faces).rule(0, move) == "CS-116"
+    assert lay(me, faces=faces).rule(0, move) == "CS-117"
+    assert lay(dict(me, influence=0), seized=["tea"], faces=faces).rule(0, move) == "CS-057"
     assert lay(me, seized=["lace"], faces=faces).rule(0, move) == "CS-117"
     assert lay(me, seized=["tea"], faces=faces).rule(0, move) == ""
     two = lay(me, seized=["tea"], faces=faces, options={"raid_mobs": 2})
-    assert two.rule(0, move) == "CS-116"
+    assert two.rule(0, move) == "C-6"
+    assert two.rule(0, "raid tea with crowd-of-helston") == "CS-116"
+    assert two.rule(0, "raid tea with allen-cutler") == "CS-116"
     assert lay(me, seized=["tea"], faces=faces).rule(0, "storm warehouse") == "CS-117"
 
 
@@ -184,7 +186,8 @@ def test_a_raid_is_no_landing_and_a_landing_no_raid() -> None:
     faces = ["preacher-trewin", "mercer-batten", None, None]
     raiding = lay(me, seized=["lace"], faces=faces)
     raiding.say(0, "raid lace with tinners-of-st-just")
-    assert raiding.rule(0, "unload tea") == "CS-081"
+    assert raiding.rule(0, "unload tea") == raiding.rule(0, "end turn") == "CS-117"
+    assert raiding.rule(0, "raid lace with tinners-of-st-just") == "CS-117"
     landing = lay(me, seized=["lace"], faces=faces)
     landing.say(0, "unload tea")
     assert landing.rule(0, "raid lace with tinners-of-st-just") == "CS-081"

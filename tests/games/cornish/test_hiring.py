@@ -50,7 +50,8 @@ def test_the_new_pawn_stands_beside_the_network_or_on_scilly() -> None:
     table.say(0, "hire allen-cutler for influence")
     places = {"prussia-cove", "godolphin", "helston", "gunwalloe", "scilly"}
     assert ends(table.moves(0)) == places
-    assert table.rule(0, "place pawn breage") == "CS-069"
+    assert table.rule(0, "place pawn breage") == "C-11"
+    assert table.rule(0, "place pawn hayle") == "CS-069"
 
 
 @pytest.mark.rule("CS-069")

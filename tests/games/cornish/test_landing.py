@@ -121,8 +121,8 @@ def test_landed_goods_must_fit_an_own_warehouse_of_that_place() -> None:
     )
     table = lay(me)
     assert table.rule(0, "unload silk into turks-head-cellar") == "CS-121"
-    assert table.rule(0, "unload wine into ship-inn-well") == "CS-120"
-    assert table.rule(0, "unload wine into customs-attic") == "CS-120"
+    assert table.rule(0, "unload wine into ship-inn-well") == "CS-119a"
+    assert table.rule(0, "unload wine into customs-attic") == "CS-119a"
     table.say(0, "unload wine into turks-head-cellar")
     assert table.moves(0, "unload") == ["unload silk"]
 
@@ -216,7 +216,7 @@ def test_only_own_goods_beside_an_own_warehouse_are_stored() -> None:
     me = player(pawns=["helston"], warehouses={"chapel-crypt": []})
     table = lay(me, ashore=[("helston", 0, "tea")])
     assert table.rule(0, "store tea in helston-brewery") == "CS-120"
-    assert table.rule(0, "store tea in chapel-crypt") == "CS-059"
+    assert table.rule(0, "store tea in chapel-crypt") == "CS-120"
 
 
 @pytest.mark.rule("CS-122", "C-23")

@@ -4,9 +4,10 @@ from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish.board import NOWHERE
 from hoodwink.games.cornish.characters import BARGAIN, WELCOME
 from hoodwink.games.cornish.landing import landing_place, left_aboard, risk_of_draft, watched
+from hoodwink.games.cornish.lanes import sails
 from hoodwink.games.cornish.moves import Choice
 from hoodwink.games.cornish.phases import NO_CARD
-from hoodwink.games.cornish.powers import sails
+from hoodwink.games.cornish.purpose import matters
 from hoodwink.games.cornish.purses import purse
 from hoodwink.games.cornish.raid import left_seized, may_raid, mobs
 from hoodwink.games.cornish.secrets import TURN
@@ -132,18 +133,21 @@ def _add_hires(t: Terms, s: State, seat: Seat, listed: list[Choice]) -> None:
 
 
 def _add_cards(t: Terms, s: State, seat: Seat, listed: list[Choice]) -> None:
-    """Use a character that lies face up; play a secret for the own turn."""
+    """Use a character that lies face up, play a secret for the own turn; not for nothing (C-52)."""
     for card in s.casts[seat]:
         character = t.characters[card]
         if character.effects and not s.spent >> card & 1:
             gold, influence = character.pay_gold, character.pay_influence
-            if s.gold[seat] >= gold and s.influence[seat] >= influence:
+            payable = s.gold[seat] >= gold and s.influence[seat] >= influence
+            if payable and (character.sure or matters(t, s, seat, character.effects)):
                 listed.append(t.words.uses[card])
     before = NOWHERE
     for kind in s.hands[seat]:
-        if kind != before and t.secrets[kind].when == TURN:
-            listed.append(t.words.plays[kind])
-        before = kind
+        if kind != before:
+            before = kind
+            secret = t.secrets[kind]
+            if secret.when == TURN and (secret.sure or matters(t, s, seat, secret.effects)):
+                listed.append(t.words.plays[kind])
 
 
 def _add_fetches(t: Terms, s: State, seat: Seat, listed: list[Choice]) -> None:

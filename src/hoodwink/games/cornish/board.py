@@ -35,6 +35,10 @@ class Board:
         self.shore: Final = [self._shore(name) for name in self.sea]
         self.stall: Final = [self._stall(name) for name in self.sea]
         self.hidden: Final = [at != NOWHERE and self.coves[at] for at in self.shore]
+        self.beside: Final = [sum(1 << near for near in places) for places in self.roads]
+        self.joined: Final = sum(1 << place for place, near in enumerate(self.roads) if near)
+        self.ports: Final = sum(1 << place for place, risk in enumerate(self.risks) if risk)
+        self.everywhere: Final = list(range(len(self.land)))
         self.mainland: Final = [place for place in range(len(self.land)) if place != self.apart]
 
     def _place(self, land: Reading, key: str) -> int:

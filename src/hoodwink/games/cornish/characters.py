@@ -45,6 +45,7 @@ class Character:
         self.tolls: Final[list[tuple[int, int]]] = []
         self.placing = CONNECTED
         self.warehouse = NO_WAREHOUSE
+        self.sure = False
 
 
 class Reader:

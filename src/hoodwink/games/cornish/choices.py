@@ -9,8 +9,9 @@ from hoodwink.games.cornish import powers
 from hoodwink.games.cornish.acting import stow_moves, turn_moves
 from hoodwink.games.cornish.customs import next_steps, posts
 from hoodwink.games.cornish.hiring import placeable
-from hoodwink.games.cornish.landing import may_enter
+from hoodwink.games.cornish.lanes import may_enter
 from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish.purpose import answers_now
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.terms import Terms
 from hoodwink.kernel.seats import NATURE, Seat
@@ -62,10 +63,9 @@ def _of_player(t: Terms, s: State, seat: Seat) -> Sequence[Choice]:
 
 
 def answers(t: Terms, s: State, seat: Seat) -> list[Choice]:
-    """Let be, or a secret in hand for this moment."""
-    kinds = sorted(set(s.hands[seat]))
-    fitting = [t.words.plays[kind] for kind in kinds if t.secrets[kind].when == s.window]
-    return [say.LET_BE_MOVE, *fitting]
+    """Let be, or a secret in hand for this moment that would do something (C-52)."""
+    kinds = [kind for kind in sorted(set(s.hands[seat])) if answers_now(t, s, kind)]
+    return [say.LET_BE_MOVE, *(t.words.plays[kind] for kind in kinds)]
 
 
 def _of_drafts(t: Terms, s: State, seat: Seat) -> Sequence[Choice]:

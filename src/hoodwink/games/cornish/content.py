@@ -5,12 +5,16 @@ from typing import Final
 
 from hoodwink.games.cornish.board import Board
 from hoodwink.games.cornish.characters import read_characters
+from hoodwink.games.cornish.effects import GOLD, INFLUENCE, MARCH, PAWN, REPUTATION, SAIL
 from hoodwink.games.cornish.entries import Entry, entries
 from hoodwink.games.cornish.fit import Fitter
 from hoodwink.games.cornish.forms import Form, Room, read_forms
 from hoodwink.games.cornish.market import Market
 from hoodwink.games.cornish.secrets import Secret, read_secrets
 from hoodwink.kernel.packs import Pack
+
+SURE: Final = (INFLUENCE, GOLD, REPUTATION, PAWN)
+"""What a card gives whatever the state: a pawn may always go to Scilly."""
 
 
 class Warehouse:
@@ -46,7 +50,20 @@ class Content:
         self.starters: Final = _starters(pack, self.warehouses)
         self.decks, self.characters = read_characters(pack, self.board, [e.key for e in stores])
         self.secrets: Final[list[Secret]] = read_secrets(pack)
+        self._mark_sure_cards()
         self._read_numbers(pack)
+
+    def _mark_sure_cards(self) -> None:
+        """Cards with a word that always does something need not be asked for it (C-52)."""
+        sure = [*SURE]
+        if all(any(not self.board.hidden[end] for end in ends) for ends in self.board.lanes):
+            sure.append(SAIL)
+        if all(self.board.roads[place] for place in self.board.mainland):
+            sure.append(MARCH)
+        for character in self.characters:
+            character.sure = any(word in sure for word, _ in character.effects)
+        for secret in self.secrets:
+            secret.sure = any(word in sure for word, _ in secret.effects)
 
     def _read_numbers(self, pack: Pack) -> None:
         purses, costs = pack.entry("purses"), pack.entry("costs")

@@ -2,7 +2,7 @@
 
 from bisect import insort
 
-from hoodwink.games.cornish.board import FAR
+from hoodwink.games.cornish.board import FAR, NOWHERE
 from hoodwink.games.cornish.goods import settle
 from hoodwink.games.cornish.moves import NOBODY, Choice, officer
 from hoodwink.games.cornish.phases import TRACK_END
@@ -20,7 +20,8 @@ def move_officer(
     insort(s.officers, officer(end, number & 7))
     if tell:
         land = t.board.land
-        tell("officer_marched", seat=by, start=land[number >> 3], end=land[end])
+        briber = None if number & 7 == NOBODY else number & 7
+        tell("officer_marched", seat=by, briber=briber, start=land[number >> 3], end=land[end])
     settle(t, s, end, tell)
 
 
@@ -52,6 +53,8 @@ def next_steps(t: Terms, s: State) -> list[Choice]:
 
 def step(t: Terms, s: State, choice: Choice, by: Seat | None, tell: Tell | None) -> None:
     s.points -= 1
+    if not s.points:
+        s.target = NOWHERE
     move_officer(t, s, choice.what, choice.end, by, tell)
 
 

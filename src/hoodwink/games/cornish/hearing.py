@@ -140,14 +140,21 @@ class TableReader:
         land = self._t.board.land
         place = read.index("place", land)
         if s.window == LANDING:
-            return (place, read.count("risk", 0, MUCH))
+            return (place, read.count("risk", 0, MUCH), read.count("summoned", 0, MUCH))
         if s.window == SALE:
-            return (place, read.index("goods", self._forms), read.index("row", ROWS))
+            form, row = read.index("goods", self._forms), read.index("row", ROWS)
+            return (
+                place,
+                form,
+                row,
+                read.count("undercut", 0, MUCH),
+                read.count("summoned", 0, MUCH),
+            )
         number = officer(place, read.person("briber", len(s.gold)))
         end = read.index("end", land)
         if number not in s.officers or end not in self._t.board.roads[place]:
             raise read.wrong("end", "a place beside that officer")
-        return (number, end)
+        return (number, end, 1 if read.flag("waylaid") else 0)
 
     def _check(self, s: State) -> None:
         """Goods and cards are where they can be, and none is there twice."""

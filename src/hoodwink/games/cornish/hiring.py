@@ -61,26 +61,23 @@ def placeable(t: Terms, s: State, seat: Seat, placing: int) -> list[int]:
     """Where a new pawn may go (CS-069, CS-129, C-11)."""
     board = t.board
     network = s.network[seat]
-    everywhere = list(range(len(board.land)))
     if placing == card_.ANYWHERE or network & ~(1 << board.apart) == 0:  # CS-130, C-10
-        return everywhere if placing != card_.MAINLAND else board.mainland
-    near = [place for place in everywhere if _connected(t, network, place)]
+        return board.mainland if placing == card_.MAINLAND else board.everywhere
+    allowed = _beside(t, s.pawns[seat]) & ~network
     if placing == card_.MAINLAND:
-        return near or board.mainland
-    return [
-        place
-        for place in everywhere
-        if place == board.apart
-        or place in near
-        or (placing == card_.PORTS and board.risks[place] > 0)
-    ]
+        return [place for place in board.mainland if allowed >> place & 1] or board.mainland
+    allowed |= 1 << board.apart
+    if placing == card_.PORTS:
+        allowed |= board.ports
+    return [place for place in board.everywhere if allowed >> place & 1]
 
 
-def _connected(t: Terms, network: int, place: int) -> bool:
-    """Beside an own pawn, but not where one stands."""
-    if network >> place & 1:
-        return False
-    return any(network >> near & 1 for near in t.board.roads[place])
+def _beside(t: Terms, pawns: list[int]) -> int:
+    """The places beside own pawns, as bits."""
+    near = 0
+    for place in pawns:
+        near |= t.board.beside[place]
+    return near
 
 
 def place_pawn(t: Terms, s: State, seat: Seat, m: Choice, tell: Tell | None) -> None:

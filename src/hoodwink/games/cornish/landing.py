@@ -6,6 +6,7 @@ from hoodwink.games.cornish import windows
 from hoodwink.games.cornish.board import NOWHERE
 from hoodwink.games.cornish.characters import RISK
 from hoodwink.games.cornish.goods import put
+from hoodwink.games.cornish.lanes import may_enter
 from hoodwink.games.cornish.moves import Choice
 from hoodwink.games.cornish.network import is_there
 from hoodwink.games.cornish.secrets import LANDING
@@ -25,11 +26,6 @@ def landing_place(t: Terms, s: State, seat: Seat) -> int:
     if t.board.hidden[at] and not may_enter(s, seat, place):
         return NOWHERE
     return place
-
-
-def may_enter(s: State, seat: Seat, cove: int) -> bool:
-    """C-12: by a character's knowledge of the cove, or by charts for this round."""
-    return (s.access[seat] >> cove | s.charts >> seat) & 1 == 1
 
 
 def drafted(form: int, store: int) -> int:
@@ -71,7 +67,7 @@ def land(t: Terms, s: State, seat: Seat, m: Choice, tell: Tell | None) -> None:
     _put_ashore(t, s, seat, place, tell)
     s.shadow = 0
     s.acted = True
-    windows.ask(t, s, LANDING, (place, risk), tell)
+    windows.ask(t, s, LANDING, (place, risk, 0), tell)
 
 
 def _put_ashore(t: Terms, s: State, seat: Seat, place: int, tell: Tell | None) -> None:

@@ -109,11 +109,13 @@ DONE_MOVE: Final = Choice("done", DONE)
 END_TURN_MOVE: Final = Choice("end turn", END_TURN)
 CALL_OFF_MOVE: Final = Choice("call off", CALL_OFF, quiet=True)
 DISCOVERIES: Final = by_purse(
-    (Choice("discover secret", DISCOVER),),
+    (),
     (Choice("discover secret", DISCOVER, pay=INFLUENCE),),
     (Choice("discover secret", DISCOVER, pay=GOLD),),
 )
-MOST_HIDING: Final = 40
+MOST_HIDING: Final = 48
+"""The risk of the worst port and a hold of 6 by 6."""
+
 LANDINGS: Final = (
     Choice("land", LAND),
     *(Choice(f"land hiding {points}", LAND, points) for points in range(1, MOST_HIDING + 1)),

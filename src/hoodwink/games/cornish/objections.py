@@ -9,10 +9,11 @@ from hoodwink.games.cornish import phases as at
 from hoodwink.games.cornish import refusals as no
 from hoodwink.games.cornish.board import NOWHERE
 from hoodwink.games.cornish.goods import lying
-from hoodwink.games.cornish.landing import landing_place, left_aboard, may_enter, watched
+from hoodwink.games.cornish.landing import landing_place, left_aboard, watched
+from hoodwink.games.cornish.lanes import may_enter
 from hoodwink.games.cornish.moves import Choice
 from hoodwink.games.cornish.network import is_there
-from hoodwink.games.cornish.raid import may_raid
+from hoodwink.games.cornish.raid import left_seized, mobs
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.terms import Terms
 from hoodwink.kernel.errors import Refusal
@@ -96,9 +97,9 @@ def not_hire(_t: Terms, s: State, _seat: Seat, m: Choice) -> Refusal:
 def not_bribe(_t: Terms, s: State, seat: Seat, m: Choice) -> Refusal:
     if m.what not in s.officers:
         return no.NO_OFFICER
-    if not is_there(s, seat, m.what >> 3):
-        return no.NO_PAWN_BESIDE
-    return no.YOUR_OFFICER if m.what & 7 == seat else no.CANNOT_PAY_BRIBE
+    if m.what & 7 == seat:
+        return no.YOUR_OFFICER
+    return no.CANNOT_PAY_BRIBE if is_there(s, seat, m.what >> 3) else no.NO_PAWN_BESIDE
 
 
 def not_sell(_t: Terms, s: State, seat: Seat, m: Choice) -> Refusal:
@@ -109,22 +110,31 @@ def not_discover(_t: Terms, s: State, _seat: Seat, _m: Choice) -> Refusal:
     return no.CANNOT_PAY_SECRET if any(s.undealt) else no.NO_SECRETS_LEFT
 
 
-def not_raid(t: Terms, s: State, seat: Seat, _m: Choice) -> Refusal:
-    return no.NOTHING_SEIZED if s.raiding or may_raid(t, s, seat) else no.CANNOT_RAID
+def not_raid(t: Terms, s: State, seat: Seat, m: Choice) -> Refusal:
+    if m.what not in left_seized(s):
+        return no.NOT_SEIZED
+    if m.start not in s.casts[seat] or not t.characters[m.start].mob:
+        return no.NOT_YOUR_MOB
+    if m.start not in mobs(t, s, seat):
+        return no.MOB_BUSY
+    if not is_there(s, seat, t.board.customs):
+        return no.NO_PAWN_AT_CUSTOMS
+    return no.TOO_FEW_MOBS if s.influence[seat] else no.CANNOT_PAY_RAID
 
 
 def not_store(t: Terms, s: State, seat: Seat, m: Choice) -> Refusal:
     if s.stores[m.end] != seat:
-        return no.NO_SUCH_WAREHOUSE
+        return no.NOT_YOUR_WAREHOUSE
     there = owns(s, seat, t.warehouses[m.end].place, m.what)
-    return no.WAREHOUSE_FULL if there else no.NOT_YOUR_GOODS
+    return no.WAREHOUSE_FULL if there else no.NOT_BESIDE_IT
 
 
-def not_use(t: Terms, s: State, seat: Seat, m: Choice) -> Refusal:
-    if m.what not in s.casts[seat] or not t.characters[m.what].effects:
-        return no.NOT_YOUR_CHARACTER
-    return no.FACE_DOWN if s.spent >> m.what & 1 else no.CANNOT_PAY_USE
+def not_place_pawn(t: Terms, s: State, seat: Seat, m: Choice) -> Refusal:
+    """Only where a card or the network allows it; on the drafts' turn anywhere."""
+    if m.end == t.board.apart:
+        return no.MAINLAND_ONLY
+    return no.OWN_PAWN_THERE if is_there(s, seat, m.end) else no.NOT_CONNECTED
 
 
-def not_play(_t: Terms, s: State, seat: Seat, m: Choice) -> Refusal:
-    return no.WRONG_MOMENT if m.what in s.hands[seat] else no.NOT_IN_HAND
+def not_place_officer(t: Terms, _s: State, _seat: Seat, m: Choice) -> Refusal:
+    return no.NO_POST_ON_SCILLY if m.end == t.board.apart else no.PLACE_TAKEN

@@ -20,7 +20,7 @@ from hoodwink.games.cornish.worlds import unseen_cards
 
 def dump(t: Terms, s: State) -> dict[str, Any]:
     return {
-        **table_json(t, s),
+        **table_json(t, s, drafts=True),
         "hands": [[t.secrets[kind].key for kind in hand] for hand in s.hands],
         "bottoms": [
             [{"seat": code & 7, "character": t.characters[code >> 3].key} for code in bottom]
@@ -33,14 +33,19 @@ def dump(t: Terms, s: State) -> dict[str, Any]:
 
 def load(t: Terms, values: Mapping[str, Any]) -> State:
     """The state that `dump` wrote. Raises PositionError for what could not be."""
-    s = TableReader(t, values).table()
-    read = Sheet("position", values)
-    _load_secrets(t, s, read)
-    _load_characters(t, s, read)
-    seats = len(s.gold)
-    s.replies = read.counts("replies", seats, NO_REPLY, len(t.secrets))[:]
+    s = read(t, values)
     if not _could_be(t, s):
-        raise read.wrong("phase", "one that agrees with what is pending")
+        raise Sheet("position", values).wrong("phase", "one that agrees with what is pending")
+    return s
+
+
+def read(t: Terms, values: Mapping[str, Any]) -> State:
+    """The state as it is described, whether or not a match could be in it."""
+    s = TableReader(t, values).table()
+    sheet = Sheet("position", values)
+    _load_secrets(t, s, sheet)
+    _load_characters(t, s, sheet)
+    s.replies = sheet.counts("replies", len(s.gold), NO_REPLY, len(t.secrets))
     s.waiting = _waiting(s)
     return s
 

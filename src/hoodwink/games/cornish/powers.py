@@ -6,8 +6,10 @@ from hoodwink.games.cornish.customs import move_officer
 from hoodwink.games.cornish.effects import Effect
 from hoodwink.games.cornish.goods import put
 from hoodwink.games.cornish.hiring import lose, placeable
+from hoodwink.games.cornish.lanes import sails
 from hoodwink.games.cornish.moves import FOR_NOTHING, TARGETS, Choice
 from hoodwink.games.cornish.network import is_there
+from hoodwink.games.cornish.purpose import may_rouse, to_lose
 from hoodwink.games.cornish.purses import hand_over, lose_reputation
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.terms import Terms
@@ -70,22 +72,13 @@ def options(t: Terms, s: State, seat: Seat) -> list[Choice]:
     if word == do.PAWN:
         return [t.words.pawns[place] for place in placeable(t, s, seat, CONNECTED)]
     if word >= do.FINE:
-        return [TARGETS[other] for other in range(len(s.gold)) if other != seat]
+        others = [other for other in range(len(s.gold)) if other != seat]
+        return [TARGETS[other] for other in others if to_lose(s, other, word)]  # C-52
     return (
         _officer_steps(t, s, seat, word)
         if word < do.RELEASE
         else _card_steps(t, s, seat, word, amount)
     )
-
-
-def sails(t: Terms, s: State, seat: Seat, purse: int) -> list[Choice]:
-    """Where the ship may go; into a cove only with access (C-12)."""
-    at = s.anchors[seat]
-    found = list(t.words.sails[at][purse])
-    for cove, steps in t.words.slips[at]:
-        if s.access[seat] & cove or s.charts >> seat & 1:
-            found += steps[purse]
-    return found
 
 
 def _goods_steps(t: Terms, s: State, seat: Seat, hauling: bool) -> list[Choice]:
@@ -116,8 +109,7 @@ def _officer_steps(t: Terms, s: State, seat: Seat, word: int) -> list[Choice]:
 
 def _card_steps(t: Terms, s: State, seat: Seat, word: int, amount: int) -> list[Choice]:
     if word == do.ROUSE:
-        used = [card for card in s.casts[seat] if s.spent >> card & 1]
-        return [t.words.rouses[card] for card in used if not t.characters[card].rouses]  # C-49
+        return [t.words.rouses[card] for card in s.casts[seat] if may_rouse(t, s, card)]
     if not is_there(s, seat, t.board.customs):
         return []
     return [t.words.releases[form] for form in sorted(set(s.seized)) if t.sizes[form] <= amount]
@@ -132,8 +124,10 @@ def spend(s: State) -> None:
         del s.grants[0]
 
 
-def done(_t: Terms, s: State, _seat: Seat, _m: Choice, _tell: Tell | None) -> None:
-    del s.grants[0]
+def done(_t: Terms, s: State, seat: Seat, _m: Choice, tell: Tell | None) -> None:
+    word, _ = s.grants.pop(0)
+    if tell:
+        tell("rest_waived", seat=seat, rest=do.WORDS[word])
 
 
 def recall(t: Terms, s: State, seat: Seat, m: Choice, tell: Tell | None) -> None:

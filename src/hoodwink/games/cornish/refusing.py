@@ -3,15 +3,19 @@
 from collections.abc import Callable
 from typing import Final
 
+from hoodwink.games.cornish import act_refusals as by_act
+from hoodwink.games.cornish import card_objections as cards
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish import objections as why
 from hoodwink.games.cornish import phases as at
 from hoodwink.games.cornish import refusals as no
 from hoodwink.games.cornish.choices import moves_of
 from hoodwink.games.cornish.moves import FREE, Choice
+from hoodwink.games.cornish.never import Never
 from hoodwink.games.cornish.phases import NO_REPLY
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.terms import Terms
+from hoodwink.games.cornish.timing import GRANTED_BY, PHASES_OF, SETTLE_FIRST, STEPS, UNASKED
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.seats import NATURE, Seat
 
@@ -23,6 +27,8 @@ def refusal_of(t: Terms, s: State, seat: Seat, move: Choice) -> Refusal | None:
     """None for a listed move."""
     if move in moves_of(t, s, seat):
         return None
+    if isinstance(move, Never):
+        return move.refusal
     return _out_of_place(s, seat, move) or _out_of_turn(s, seat, move) or _unfit(t, s, seat, move)
 
 
@@ -30,9 +36,11 @@ def _out_of_place(s: State, seat: Seat, move: Choice) -> Refusal | None:
     """Reasons that hold for any move of this seat now."""
     if s.phase == at.OVER:
         return no.GAME_OVER
-    if not 0 <= seat < len(s.gold) and seat != NATURE:
+    if seat == NATURE:
+        return no.CHANCE_NOT_ASKED
+    if not 0 <= seat < len(s.gold):
         return no.NOT_A_PLAYER
-    if seat == NATURE or move.act in CHANCE:
+    if move.act in CHANCE:
         return no.CHANCE_DECIDES
     return None if s.waiting else no.CHANCE_FIRST
 
@@ -40,96 +48,70 @@ def _out_of_place(s: State, seat: Seat, move: Choice) -> Refusal | None:
 def _out_of_turn(s: State, seat: Seat, move: Choice) -> Refusal | None:
     if s.waiting >> seat & 1:
         return _out_of_phase(s, move)
-    if s.phase == at.WINDOW and s.replies[seat] != NO_REPLY:
-        return no.SEALED
+    if s.phase == at.WINDOW:
+        if s.replies[seat] != NO_REPLY:
+            return no.SEALED
+        if seat == s.turn:
+            return no.OTHERS_ANSWER
+        if move.act in (say.PLAY, say.LET_BE):
+            return no.NOT_ASKED
+    if s.phase in (at.CUSTOMS, at.RECRUIT) and _is_poorests(s, seat, move):
+        return no.POOREST_CHOOSES
     return no.PASSED if s.passed >> seat & 1 else no.NOT_YOUR_TURN
 
 
+def _is_poorests(s: State, seat: Seat, move: Choice) -> bool:
+    """Whether the poorest player stands in the way, and not the turn of another."""
+    return seat == s.turn or move.act in (say.MARCH, say.PLACE_OFFICER)
+
+
 def _out_of_phase(s: State, move: Choice) -> Refusal | None:
-    """A move of another phase than this."""
-    phases = PHASES_OF[move.act]
-    if s.phase not in phases:
-        if s.phase < at.TURN:
-            return no.SETUP_FIRST
-        if max(phases) < at.TURN:
-            return no.SETUP_OVER
-        return {at.GRANT: no.NOT_GRANTED, at.STOW: no.ACTED}.get(s.phase, no.NOT_NOW)
-    if s.phase == at.GRANT:
+    """A move of another phase than this, or one that is paid for otherwise in this phase."""
+    if s.phase not in PHASES_OF[move.act]:
+        return _misplaced(s, move)
+    if s.phase == at.TURN:
+        if s.draft or s.raiding:
+            return _begun_otherwise(s, move)
+        return by_act.NOT_FREE[move.act] if move.act in STEPS and move.pay == FREE else None
+    if s.phase == at.GRANT and s.grants[0][0] not in GRANTED_BY[move.act]:
         return no.NOT_GRANTED
-    if s.phase == at.TURN and _begun_otherwise(s, move):
-        return no.FINISH_FIRST
-    if s.phase == at.TURN and move.act in STEPS and move.pay == FREE:
-        return no.NOT_FREE
-    return None
+    if move.pay == FREE:
+        return None
+    return no.CUSTOMS_FIRST if s.phase == at.CUSTOMS else by_act.CARD_PAYS[move.act]
 
 
-def _begun_otherwise(s: State, move: Choice) -> bool:
+def _misplaced(s: State, move: Choice) -> Refusal:
+    phases = PHASES_OF[move.act]
+    if s.phase < at.TURN:
+        return by_act.SETUP_ORDER[move.act] if phases[0] < at.TURN else no.SETUP_FIRST
+    if phases[-1] < at.TURN:
+        return by_act.SETUP_OVER[move.act]
+    if s.phase != at.TURN:
+        return SETTLE_FIRST[s.phase]
+    return _begun_otherwise(s, move) or UNASKED[move.act]
+
+
+def _begun_otherwise(s: State, move: Choice) -> Refusal | None:
     """Whether a landing or a raid has begun that this move is no part of."""
-    if s.draft:
-        return move.act not in LANDING
-    return bool(s.raiding) and move.act not in RAIDING
+    if s.draft and move.act not in (say.UNLOAD, say.LAND):
+        return no.FINISH_LANDING
+    if s.raiding and move.act not in (say.RAID, say.STORM):
+        return no.FINISH_RAID
+    return None
 
 
 def _unfit(t: Terms, s: State, seat: Seat, move: Choice) -> Refusal:
     return OBJECTIONS[move.act](t, s, seat, move)
 
 
-ON_TURN: Final = (at.TURN,)
-STEP: Final = (at.TURN, at.GRANT)
-STOWING: Final = (at.TURN, at.STOW)
-PHASES_OF: Final[dict[int, tuple[int, ...]]] = {
-    say.TAKE_SHIP: (at.SHIPS,),
-    say.TAKE_WAREHOUSE: (at.WAREHOUSES,),
-    say.DRAW: (at.PAIR,),
-    say.KEEP: (at.KEEP,),
-    say.PLACE_PAWN: (at.PAWNS, at.PLACE, at.GRANT),
-    say.PLACE_SHIP: (at.ANCHORS,),
-    say.PLACE_OFFICER: (at.RECRUIT,),
-    say.SAIL: STEP,
-    say.WALK: STEP,
-    say.CARRY: STEP,
-    say.HAUL: STEP,
-    say.MARCH: (at.TURN, at.CUSTOMS, at.GRANT),
-    say.BUY_REPUTATION: ON_TURN,
-    say.BUY: ON_TURN,
-    say.UNLOAD: ON_TURN,
-    say.LAND: ON_TURN,
-    say.CALL_OFF: ON_TURN,
-    say.HIRE: ON_TURN,
-    say.BRIBE: STEP,
-    say.SELL: ON_TURN,
-    say.WORK: ON_TURN,
-    say.DISCOVER: ON_TURN,
-    say.RAID: ON_TURN,
-    say.STORM: ON_TURN,
-    say.PASS: ON_TURN,
-    say.STORE: STOWING,
-    say.FETCH: STOWING,
-    say.USE: ON_TURN,
-    say.PLAY: (at.TURN, at.WINDOW),
-    say.LET_BE: (at.WINDOW,),
-    say.REMOVE: (at.REMOVE,),
-    say.DONE: (at.GRANT,),
-    say.END_TURN: (at.STOW,),
-    say.TARGET: (at.GRANT,),
-    say.RECALL: (at.GRANT,),
-    say.RELEASE: (at.GRANT,),
-    say.ROUSE: (at.GRANT,),
-}
-"""When each act has its place. Who acts then can always pass, let be, be done or end the turn."""
-
-STEPS: Final = (say.SAIL, say.WALK, say.CARRY, say.HAUL, say.MARCH, say.DISCOVER)
-LANDING: Final = (say.UNLOAD, say.LAND)
-RAIDING: Final = (say.RAID, say.STORM)
-
 OBJECTIONS: Final[dict[int, Objection]] = {
     say.TAKE_SHIP: why.simply(no.SHIP_TAKEN),
     say.TAKE_WAREHOUSE: why.simply(no.WAREHOUSE_TAKEN),
     say.DRAW: why.simply(no.DECK_TOO_SMALL),
     say.KEEP: why.simply(no.NOT_DEALT),
-    say.PLACE_PAWN: why.simply(no.NOT_CONNECTED),
+    say.PLACE_PAWN: why.not_place_pawn,
     say.PLACE_SHIP: why.simply(no.NO_ACCESS),
-    say.PLACE_OFFICER: why.simply(no.PLACE_TAKEN),
+    say.PLACE_OFFICER: why.not_place_officer,
     say.SAIL: why.not_sail,
     say.WALK: why.not_walk,
     say.CARRY: why.not_carry,
@@ -149,7 +131,11 @@ OBJECTIONS: Final[dict[int, Objection]] = {
     say.STORM: why.simply(no.NO_RAIDERS),
     say.STORE: why.not_store,
     say.FETCH: why.simply(no.NOT_STORED),
-    say.USE: why.not_use,
-    say.PLAY: why.not_play,
+    say.USE: cards.not_use,
+    say.PLAY: cards.not_play,
     say.REMOVE: why.simply(no.NO_PAWN),
+    say.TARGET: cards.not_target,
+    say.RECALL: cards.not_recall,
+    say.RELEASE: cards.not_release,
+    say.ROUSE: cards.not_rouse,
 }

@@ -2,6 +2,7 @@
 
 from hoodwink.games.cornish import customs, powers
 from hoodwink.games.cornish import phases as at
+from hoodwink.games.cornish.board import NOWHERE
 from hoodwink.games.cornish.characters import ALLOWANCE, INCOME, WHISPER
 from hoodwink.games.cornish.hiring import remove_pawn
 from hoodwink.games.cornish.network import poorest_of_all
@@ -66,7 +67,7 @@ def _march(t: Terms, s: State, tell: Tell | None) -> bool:
     if steps:
         customs.step(t, s, steps[0], None, tell)
     else:
-        s.points = 0  # C-35
+        s.points, s.target = 0, NOWHERE  # C-35
     return False
 
 

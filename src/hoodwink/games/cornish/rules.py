@@ -71,7 +71,7 @@ class CornishSmuggler(Game[State]):
         return fallback_of(self.terms, s, seat)
 
     def read(self, text: str) -> Move:
-        return self.terms.words.phrases.read(text)
+        return self.terms.words.read(text)
 
     def copy(self, s: State) -> State:
         return s.copy()

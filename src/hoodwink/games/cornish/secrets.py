@@ -23,6 +23,7 @@ class Secret:
         self.when: Final = MOMENTS.index(entry.word("when", MOMENTS))
         allowed = ON_TURN if self.when == TURN else IN_ANSWER
         self.effects: Final[tuple[Effect, ...]] = read_effects(entry, "do", allowed)
+        self.sure = False
         if not self.effects:
             raise entry.wrong("do", "at least one effect")
 

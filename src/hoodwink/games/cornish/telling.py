@@ -15,8 +15,8 @@ from hoodwink.games.cornish.terms import Terms
 from hoodwink.kernel.seats import SEATS_IN, Seat
 
 
-def table_json(t: Terms, s: State) -> dict[str, Any]:
-    """CS-133: everything but hands, decks and sealed choices."""
+def table_json(t: Terms, s: State, drafts: bool) -> dict[str, Any]:
+    """CS-133: everything but hands, decks and sealed choices; drafts only where they are known."""
     land = t.board.land
     return {
         "phase": at.PHASES[s.phase],
@@ -41,7 +41,7 @@ def table_json(t: Terms, s: State) -> dict[str, Any]:
         "gone": [t.characters[card].key for card in gone(t, s)],
         "played": {t.secrets[kind].key: count for kind, count in enumerate(played(t, s)) if count},
         "players": [player_json(t, s, seat) for seat in range(len(s.gold))],
-        "pending": pending_json(t, s),
+        "pending": pending_json(t, s, drafts),
     }
 
 
@@ -98,8 +98,8 @@ def player_json(t: Terms, s: State, seat: Seat) -> dict[str, Any]:
     }
 
 
-def pending_json(t: Terms, s: State) -> dict[str, Any]:
-    """What is being settled; all of it happens in the open."""
+def pending_json(t: Terms, s: State, drafts: bool) -> dict[str, Any]:
+    """What is being settled: in the open, but for a landing or raid that is not yet spoken of."""
     return {
         "window": MOMENTS[s.window] if s.window else None,
         "claim": claim_json(t, s),
@@ -116,11 +116,11 @@ def pending_json(t: Terms, s: State) -> dict[str, Any]:
         "pair": [t.content.decks[deck] for deck in s.pair],
         "draft": [
             {"goods": form_key(t, code >> 6), "warehouse": _store_key(t, (code & 63) - 1)}
-            for code in s.draft
+            for code in (s.draft if drafts else ())
         ],
         "raiding": [
             {"goods": form_key(t, code >> 7), "character": t.characters[code & 127].key}
-            for code in s.raiding
+            for code in (s.raiding if drafts else ())
         ],
         "shadow": s.shadow,
         "acted": s.acted,
@@ -135,11 +135,23 @@ def claim_json(t: Terms, s: State) -> dict[str, Any] | None:
     """What the others may answer: a landing, a sale, an officer sent."""
     land = t.board.land
     if s.window == LANDING:
-        return {"place": land[s.claim[0]], "risk": s.claim[1]}
+        place, risk, summoned = s.claim
+        return {"place": land[place], "risk": risk, "summoned": summoned}
     if s.window == SALE:
-        goods = form_key(t, s.claim[1])
-        return {"place": land[s.claim[0]], "goods": goods, "row": ROWS[s.claim[2]]}
+        place, form, row, undercut, summoned = s.claim
+        return {
+            "place": land[place],
+            "goods": form_key(t, form),
+            "row": ROWS[row],
+            "undercut": undercut,
+            "summoned": summoned,
+        }
     if s.window == MARCH:
-        number, end = s.claim
-        return {"place": land[number >> 3], "briber": person(number & 7), "end": land[end]}
+        number, end, waylaid = s.claim
+        return {
+            "place": land[number >> 3],
+            "briber": person(number & 7),
+            "end": land[end],
+            "waylaid": waylaid == 1,
+        }
     return None

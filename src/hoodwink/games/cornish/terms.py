@@ -28,6 +28,7 @@ class Terms:
         self.content: Final[Content] = content
         self.board: Final = content.board
         self.market: Final = content.market
+        self.coves: Final = sum(cove << n for n, cove in enumerate(content.board.coves))
         self.fitter: Final = content.fitter
         self.sizes: Final = content.sizes
         self.characters: Final = content.characters

@@ -50,7 +50,7 @@ def sell(t: Terms, s: State, seat: Seat, m: Choice, tell: Tell | None) -> None:
     if tell:
         goods, place = t.content.forms[m.what].key, t.board.land[m.start]
         tell("goods_sold", seat=seat, goods=goods, place=place, row=ROWS[m.end], paid=PAID[m.pay])
-    windows.ask(t, s, SALE, (m.start, m.what, m.end), tell)
+    windows.ask(t, s, SALE, (m.start, m.what, m.end, 0, 0), tell)
 
 
 def bribe_cost(t: Terms, s: State, seat: Seat, number: int) -> int:

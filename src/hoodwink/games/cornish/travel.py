@@ -3,7 +3,7 @@
 from hoodwink.games.cornish import windows
 from hoodwink.games.cornish.customs import move_officer
 from hoodwink.games.cornish.goods import put, settle, take
-from hoodwink.games.cornish.moves import FREE, Choice
+from hoodwink.games.cornish.moves import FREE, NOBODY, Choice
 from hoodwink.games.cornish.network import add_pawn, take_pawn
 from hoodwink.games.cornish.purses import PAID, hand_over, pay
 from hoodwink.games.cornish.secrets import MARCH
@@ -83,9 +83,10 @@ def march(t: Terms, s: State, seat: Seat, m: Choice, tell: Tell | None) -> None:
     pay(s, seat, m.pay, t.content.march_cost)  # CS-048
     if tell:
         start, end = t.board.land[m.start], t.board.land[m.end]
-        tell("officer_ordered", seat=seat, start=start, end=end, paid=PAID[m.pay])
+        briber = None if m.what & 7 == NOBODY else m.what & 7
+        tell("officer_ordered", seat=seat, briber=briber, start=start, end=end, paid=PAID[m.pay])
     s.acted = True
-    windows.ask(t, s, MARCH, (m.what, m.end), tell)
+    windows.ask(t, s, MARCH, (m.what, m.end, 0), tell)
 
 
 def done(s: State, m: Choice) -> None:

@@ -16,11 +16,12 @@ from hoodwink.kernel.seats import SEATS_IN, Seat
 
 def view(t: Terms, s: State, seat: Seat | None, outcome: Outcome | None) -> View:
     """Built from nothing: the open table, and what this seat alone knows."""
+    mine = seat == s.turn
     seen: View = {
         "game": "cornish",
         "seat": seat,
         "to_act": list(SEATS_IN[s.waiting]),
-        **table_json(t, s),
+        **table_json(t, s, drafts=mine),
         "level": t.market.level(s.track),
         "bribe": t.market.bribe(s.track),
         "laid": [_laid_in_hold(t, s, owner) for owner in range(len(s.gold))],  # CS-064
@@ -31,7 +32,7 @@ def view(t: Terms, s: State, seat: Seat | None, outcome: Outcome | None) -> View
         "bottoms": [[_bottom(t, code, seat) for code in bottom] for bottom in s.bottoms],
         "dealt": [_dealt(t, s, card, seat) for card in s.dealt],
         "sealed": None if seat is None else _sealed(t, s, seat),
-        "warning": _warning(t, s),
+        "warning": _warning(t, s) if mine else None,
         "outcome": outcome.to_json() if outcome else None,
     }
     return seen

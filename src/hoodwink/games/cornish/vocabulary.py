@@ -17,7 +17,9 @@ from hoodwink.games.cornish.moves import (
     by_purse,
     officer,
 )
-from hoodwink.kernel.moves import Phrasebook
+from hoodwink.games.cornish.never import Nevers
+from hoodwink.kernel.errors import UnknownMove
+from hoodwink.kernel.moves import Move, Phrasebook
 
 BRIBERS: Final = (0, 1, 2, 3, 4, NOBODY)
 SALES: Final = (
@@ -72,6 +74,17 @@ class Vocabulary:
         self._build_places()
         self._build_cards()
         self.phrases: Final = Phrasebook(self._all)
+        self._nevers: Final = Nevers(content, self.phrases)
+
+    def read(self, text: str) -> Move:
+        """The choice that is said so, be it one that nobody can ever make."""
+        try:
+            return self.phrases.read(text)
+        except UnknownMove:
+            other = self._nevers.understand(text)
+            if other is None:
+                raise
+            return other
 
     def _build_places(self) -> None:
         board = self._content.board

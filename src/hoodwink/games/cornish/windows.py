@@ -1,12 +1,15 @@
 """Answers to what another does: a landing, a sale, an officer sent (CS-043).
 
-A window opens by public knowledge alone: when a secret for this moment has not yet been played.
-All others with a hand are asked and choose sealed, so being asked tells nothing.
+A window opens by public knowledge alone: when a secret that could do something now has not yet
+been played. All others with a hand are asked and choose sealed, so being asked tells nothing. What
+was chosen is played; whoever still has a hand is asked again, until all let it be (C-51).
 """
 
 from hoodwink.games.cornish import effects as do
 from hoodwink.games.cornish.customs import alert, move_officer, turn_wheel
 from hoodwink.games.cornish.phases import LET_BE, NO_REPLY, NO_WINDOW
+from hoodwink.games.cornish.prices import sale_price
+from hoodwink.games.cornish.purpose import answers_now
 from hoodwink.games.cornish.purses import hand_over
 from hoodwink.games.cornish.secrets import LANDING, MARCH
 from hoodwink.games.cornish.state import State
@@ -16,12 +19,21 @@ from hoodwink.kernel.seats import Seat
 
 
 def ask(t: Terms, s: State, moment: int, claim: tuple[int, ...], tell: Tell | None) -> None:
-    """Let the others answer; if nobody can be asked, go on at once."""
+    """Let the others answer; if nobody can be asked, go on at once.
+
+    A claim is the place, the risk and the officers' steps that were called for besides; or
+    place, form, row, what is undercut, and such steps; or the officer, where it goes, and
+    whether it was waylaid.
+    """
     s.window = moment
     s.claim = claim
-    s.waiting = asked(s) if could_be_answered(t, s, moment) else 0
+    _ask(t, s, tell)
+
+
+def _ask(t: Terms, s: State, tell: Tell | None) -> None:
+    s.waiting = asked(s) if could_be_answered(t, s) else 0
     if not s.waiting:
-        close(t, s, tell)
+        _close(t, s, tell)
 
 
 def asked(s: State) -> int:
@@ -29,10 +41,11 @@ def asked(s: State) -> int:
     return sum(1 << seat for seat, hand in enumerate(s.hands) if hand and seat != s.turn)
 
 
-def could_be_answered(t: Terms, s: State, moment: int) -> bool:
-    """Whether a secret for this moment is still unplayed, wherever it is."""
+def could_be_answered(t: Terms, s: State) -> bool:
+    """Whether a secret that could do something now is still unplayed, wherever it is."""
     return any(
-        s.undealt[kind] or any(kind in hand for hand in s.hands) for kind in t.answers[moment]
+        answers_now(t, s, kind) and (s.undealt[kind] or any(kind in hand for hand in s.hands))
+        for kind in t.answers[s.window]
     )
 
 
@@ -40,31 +53,27 @@ def reply(t: Terms, s: State, seat: Seat, answer: int, tell: Tell | None) -> Non
     """A sealed choice; the last one breaks the seals."""
     s.replies[seat] = answer
     s.waiting &= ~(1 << seat)
-    if not s.waiting:
-        close(t, s, tell)
+    if tell:
+        tell("chose", seat=seat)  # CS-043: that, but not what
+    if s.waiting:
+        return
+    replies, s.replies = s.replies, [NO_REPLY] * len(s.gold)
+    if max(replies) == LET_BE:
+        _close(t, s, tell)
+    else:
+        _play_all(t, s, replies, tell)
+        _ask(t, s, tell)  # C-51
 
 
-def close(t: Terms, s: State, tell: Tell | None) -> None:
-    """Play what was chosen, clockwise from the left of the player, and carry on."""
-    worth = [0] * len(do.WORDS)
+def _play_all(t: Terms, s: State, replies: list[int], tell: Tell | None) -> None:
+    """Play what was chosen, clockwise from the left of the player."""
     seats = len(s.gold)
     for seat in [(s.turn + n) % seats for n in range(1, seats)]:
-        answer = s.replies[seat]
-        if answer > LET_BE:
-            _play(t, s, seat, answer - 1, worth, tell)
-    moment, claim = s.window, s.claim
-    s.replies = [NO_REPLY] * seats
-    s.window = NO_WINDOW
-    s.claim = ()
-    if moment == LANDING:
-        _finish_landing(t, s, claim, worth, tell)
-    elif moment == MARCH:
-        _finish_march(t, s, claim, worth, tell)
-    else:
-        _finish_sale(t, s, claim, worth, tell)
+        if replies[seat] > LET_BE:
+            _play(t, s, seat, replies[seat] - 1, tell)
 
 
-def _play(t: Terms, s: State, seat: Seat, kind: int, worth: list[int], tell: Tell | None) -> None:
+def _play(t: Terms, s: State, seat: Seat, kind: int, tell: Tell | None) -> None:
     s.hands[seat].remove(kind)  # CS-114
     if tell:
         tell("secret_played", seat=seat, secret=t.secrets[kind].key)
@@ -80,51 +89,57 @@ def _play(t: Terms, s: State, seat: Seat, kind: int, worth: list[int], tell: Tel
             if tell:
                 tell("gold_handed_over", seat=s.turn, to=seat, gold=paid)
         else:
-            worth[word] += amount
+            s.claim = _changed(s.window, s.claim, word, amount)
 
 
-def _finish_landing(
-    t: Terms, s: State, claim: tuple[int, ...], worth: list[int], tell: Tell | None
-) -> None:
+def _changed(moment: int, claim: tuple[int, ...], word: int, amount: int) -> tuple[int, ...]:
+    """What a landing, sale or march is after an answer; words for other moments change nothing."""
+    if moment == MARCH:
+        return (claim[0], claim[1], 1 if word == do.WAYLAY else claim[2])
+    heat = amount if word == do.HEAT else 0
+    undercut = amount if word == do.UNDERCUT else 0
+    summon = amount if word == do.SUMMON else 0
+    if moment == LANDING:
+        place, risk, steps = claim
+        return (place, risk + heat, steps + summon)
+    place, form, row, less, steps = claim
+    return (place, form, row, less + undercut, steps + summon)
+
+
+def _close(t: Terms, s: State, tell: Tell | None) -> None:
+    """Carry on with what was asked about, as it is by now."""
+    if s.window == LANDING:
+        _finish_landing(t, s, tell)
+    elif s.window == MARCH:
+        _finish_march(t, s, tell)
+    else:
+        _finish_sale(t, s, tell)
+    s.window = NO_WINDOW
+    s.claim = ()
+
+
+def _finish_landing(t: Terms, s: State, tell: Tell | None) -> None:
     """CS-084: only what exceeds the discovery level alerts customs."""
-    place, risk = claim
-    excess = risk + worth[do.HEAT] - t.market.level(s.track)
-    alert(t, s, place, max(0, excess) + worth[do.SUMMON], tell)
+    place, risk, summoned = s.claim
+    alert(t, s, place, max(0, risk - t.market.level(s.track)) + summoned, tell)
 
 
-def _finish_march(
-    t: Terms, s: State, claim: tuple[int, ...], worth: list[int], tell: Tell | None
-) -> None:
-    if worth[do.WAYLAY]:
-        if tell:
-            tell("officer_waylaid", seat=s.turn, start=t.board.land[claim[0] >> 3])
-        return
-    move_officer(t, s, claim[0], claim[1], s.turn, tell)  # CS-062, C-47
+def _finish_march(t: Terms, s: State, tell: Tell | None) -> None:
+    number, end, waylaid = s.claim
+    if not waylaid:
+        move_officer(t, s, number, end, s.turn, tell)  # CS-062, C-47
+    elif tell:
+        tell("officer_waylaid", seat=s.turn, start=t.board.land[number >> 3])
 
 
-def _finish_sale(
-    t: Terms, s: State, claim: tuple[int, ...], worth: list[int], tell: Tell | None
-) -> None:
+def _finish_sale(t: Terms, s: State, tell: Tell | None) -> None:
     """CS-097 to CS-104: the pay, then customs, then new officers, then secrets for the others."""
-    place, form, row = claim
     seller, seats = s.turn, len(s.gold)
-    column = min(t.sizes[form], t.board.sizes[place])  # CS-095
-    price, reputation = t.market.price(row, column)
-    gold = max(0, price + _outlets(t, s, place) - worth[do.UNDERCUT])
+    gold, reputation = sale_price(t, s)
     s.gold[seller] += gold
     s.reputation[seller] += reputation
     if tell:
         tell("sale_paid", seat=seller, gold=gold, reputation=reputation)
-    alert(t, s, place, 1 + worth[do.SUMMON], tell)  # CS-099
+    alert(t, s, s.claim[0], 1 + s.claim[4], tell)  # CS-099
     turn_wheel(t, s, gold, tell)
     s.draws = [(seller + n) % seats for n in range(1, seats)]  # CS-104
-
-
-def _outlets(t: Terms, s: State, place: int) -> int:
-    """What the seller's characters add to a price in this town (C-7)."""
-    return sum(
-        amount
-        for card in s.casts[s.turn]
-        for where, amount in t.characters[card].outlets
-        if where == place
-    )

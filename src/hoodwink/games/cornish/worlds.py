@@ -6,6 +6,7 @@ from hoodwink.games.cornish import phases as at
 from hoodwink.games.cornish.hearing import TableReader
 from hoodwink.games.cornish.moves import LET_BE_MOVE
 from hoodwink.games.cornish.phases import LET_BE
+from hoodwink.games.cornish.purpose import answers_now
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.terms import Terms
 from hoodwink.games.cornish.windows import asked
@@ -79,15 +80,12 @@ class World:
         s, seen = self.state, self._seen
         for seat in range(len(s.gold)):
             if s.phase == at.WINDOW and (asked(s) & ~s.waiting) >> seat & 1:
-                kinds = [k for k in sorted(set(s.hands[seat])) if self._fits_window(k)]
+                kinds = [k for k in sorted(set(s.hands[seat])) if answers_now(self._t, s, k)]
                 s.replies[seat] = [LET_BE, *(kind + 1 for kind in kinds)][
                     self._chance.below(1 + len(kinds))
                 ]
         if seen["sealed"] is not None:
             s.replies[seen["seat"]] = self._own_reply(seen["sealed"])
-
-    def _fits_window(self, kind: int) -> bool:
-        return self._t.secrets[kind].when == self.state.window
 
     def _own_reply(self, text: str) -> int:
         if text == LET_BE_MOVE.text:

@@ -415,6 +415,14 @@ event-first_player = { WHO($seat) ->
     [you] You play first.
    *[other] { NAME($seat) } plays first.
 }
+event-chose = { WHO($seat) ->
+    [you] You have chosen.
+   *[other] { NAME($seat) } has chosen.
+}
+event-rest_waived = { WHO($seat) ->
+    [you] You are done with the card.
+   *[other] { NAME($seat) } is done with the card.
+}
 event-ship_taken = { WHO($seat) ->
     [you] You choose
    *[other] { NAME($seat) } chooses

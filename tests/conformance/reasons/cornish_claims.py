@@ -1,0 +1,458 @@
+"""What each refusal of Cornish Smuggler states, asked of the view again: it must be so."""
+
+from collections import Counter
+from collections.abc import Callable
+from functools import cached_property
+from typing import Any
+
+from conformance.reasons.reason import Attempt, Claim
+from hoodwink.games.cornish.content import content_of
+from hoodwink.games.cornish.effects import WORDS
+from hoodwink.games.cornish.market import ROWS
+
+STEPS = ("sail", "walk", "carry", "haul", "march")
+
+
+class Scene:
+    """One sentence of one seat, and what that seat sees."""
+
+    def __init__(self, attempt: Attempt) -> None:
+        self.content, self.options = content_of(attempt.pack), attempt.options
+        self.truth, self.seat, self.text = attempt.view, attempt.seat, attempt.text
+        said, _, price = self.text.rpartition(" for ")
+        self.words, self.price = (said.split(), price) if said else (self.text.split(), "")
+        self.verb = self.words[0]
+        self.apart = self.content.board.land[self.content.board.apart]
+        self.customs = self.content.board.land[self.content.board.customs]
+
+    @cached_property
+    def me(self) -> dict[str, Any]:
+        return dict(self.truth["players"][self.seat])
+
+    @property
+    def phase(self) -> str:
+        return str(self.truth["phase"])
+
+    @property
+    def pending(self) -> dict[str, Any]:
+        return dict(self.truth["pending"])
+
+    @property
+    def mine(self) -> bool:
+        return bool(self.truth["turn"] == self.seat)
+
+    @property
+    def hand(self) -> list[str]:
+        return list(self.truth["hand"])
+
+    @property
+    def thing(self) -> str:
+        """The first word that names something."""
+        return self.words[2] if self.verb in ("take", "place", "remove") else self.words[1]
+
+    @property
+    def start(self) -> str:
+        return self.words[2] if self.verb in ("carry", "haul", "sell") else self.words[1]
+
+    @property
+    def end(self) -> str:
+        return self.words[-1]
+
+    def character(self, key: str) -> Any:
+        return next((card for card in self.content.characters if card.key == key), None)
+
+    def secret(self, key: str) -> Any:
+        return next(secret for secret in self.content.secrets if secret.key == key)
+
+    def size(self, form: str) -> int:
+        return next(f.size for f in self.content.forms if f.key == form)
+
+    def place(self, name: str) -> int:
+        land = self.content.board.land
+        return land.index(name) if name in land else -1
+
+    def own(self, place: str, form: str) -> bool:
+        goods = {"place": place, "owner": self.seat, "goods": form}
+        return goods in self.truth["ashore"]
+
+    @property
+    def officer(self) -> dict[str, Any]:
+        """The officer that is named: its place and who has bribed it."""
+        named = self.words[3] if self.words[2:3] == ["of"] else None
+        briber = int(named) if named and named.isdecimal() else named
+        return {"place": self.words[1], "briber": briber}
+
+    def lacks(self, cost: list[int]) -> bool:
+        """Whether what would be paid is not there."""
+        if self.price == "influence":
+            return bool(self.me["influence"] < cost[0])
+        return bool(self.me["gold"] < cost[1])
+
+    @property
+    def shore(self) -> str:
+        """The port or cove where the own ship lies, if it does."""
+        return str(self.me["anchor"]) if self.me["anchor"] in self.content.board.land else ""
+
+    @property
+    def aboard(self) -> Counter[str]:
+        drafted = Counter(row["goods"] for row in self.pending["draft"])
+        return Counter(self.me["hold"]) - drafted
+
+    def knows_cove(self, name: str) -> bool:
+        bit = 1 << self.place(name)
+        cards = [self.character(card["character"]) for card in self.me["characters"]]
+        return bool(self.me["charts"]) or any(card.access & bit for card in cards)
+
+    @property
+    def grant(self) -> str:
+        return str(self.pending["grants"][0]["do"]) if self.pending["grants"] else ""
+
+    @property
+    def left_seized(self) -> Counter[str]:
+        raided = Counter(row["goods"] for row in self.pending["raiding"])
+        return Counter(self.truth["seized"]) - raided
+
+    def has(self, key: str) -> bool:
+        return any(card["character"] == key for card in self.me["characters"])
+
+    def used(self, key: str) -> bool:
+        return {"character": key, "used": True} in self.me["characters"]
+
+    def fits(self, key: str, goods: list[str]) -> bool:
+        stores = [store.key for store in self.content.warehouses]
+        rooms = [*self.content.ships, *stores]
+        forms = sorted([form.key for form in self.content.forms].index(form) for form in goods)
+        return self.content.fitter.fits(rooms.index(key), forms)
+
+    def neighbours(self) -> bool:
+        board, start, end = self.content.board, self.place(self.start), self.place(self.end)
+        return start >= 0 and end >= 0 and end in board.roads[start]
+
+
+def _cannot_pay_goods(w: Scene) -> bool:
+    cards = [w.character(card["character"]) for card in w.me["characters"]]
+    bargain = sum(card.perks[5] for card in cards)
+    cost = w.size(w.thing) if w.options["goods_price"] == "square" else 1
+    return not w.me["influence"] or w.me["gold"] < max(0, cost - bargain)
+
+
+def _cannot_pay_hire(w: Scene) -> bool:
+    cards = [w.character(card["character"]) for card in w.me["characters"]]
+    gold = max(0, w.character(w.thing).cost - sum(card.perks[6] for card in cards))
+    need = w.options["hire_reputation"] if w.price == "reputation" else 1
+    return bool(w.me["gold"] < gold or w.me[w.price] < int(need))
+
+
+def _cannot_pay_bribe(w: Scene) -> bool:
+    cards = [w.character(card["character"]) for card in w.me["characters"]]
+    cost = w.content.market.bribe(w.truth["track"]) - sum(card.perks[4] for card in cards)
+    cost += w.officer["briber"] is not None
+    return not w.me["influence"] or w.me["gold"] < max(0, cost)
+
+
+def _no_access(w: Scene) -> bool:
+    cove = w.shore if w.verb == "unload" else w.end
+    return w.content.board.coves[w.place(cove)] and not w.knows_cove(cove)
+
+
+def _watched(w: Scene) -> bool:
+    rows = w.truth["officers"]
+    return any(row["place"] == w.shore and row["briber"] != w.seat for row in rows)
+
+
+def _full(w: Scene) -> bool:
+    store = w.words[-1]
+    going = [row["goods"] for row in w.pending["draft"] if row["warehouse"] == store]
+    return not w.fits(store, [*w.me["warehouses"][store], *going, w.thing])
+
+
+def _too_much_hiding(w: Scene) -> bool:
+    if not w.pending["draft"]:
+        return int(w.end) > 48
+    squares = sum(w.size(row["goods"]) for row in w.pending["draft"])
+    risk = w.content.board.risks[w.place(w.shore)] + squares
+    return int(w.end) > min(w.me["influence"] - 1, risk - w.pending["shadow"]) or _misled(w, risk)
+
+
+def _misled(w: Scene, risk: int) -> bool:
+    cards = [w.character(card["character"]) for card in w.me["characters"]]
+    return bool(int(w.end) > risk - w.pending["shadow"] - sum(card.perks[3] for card in cards))
+
+
+def _in_vain(w: Scene) -> bool:
+    """Nothing that such cards could do is there to be done."""
+    card = w.secret(w.thing) if w.verb == "play" else w.character(w.thing)
+    return not any(_does(w, WORDS[word], amount) for word, amount in card.effects)
+
+
+def _does(w: Scene, word: str, amount: int) -> bool:
+    others = [who for seat, who in enumerate(w.truth["players"]) if seat != w.seat]
+    sizes = [size for seat, size in enumerate(w.truth["hand_sizes"]) if seat != w.seat]
+    lose = {"fine": "gold", "rob": "gold", "hush": "influence", "gossip": "reputation"}
+    if word in lose:
+        return any(bool(who[lose[word]]) for who in others)
+    if word == "levy":
+        return bool(w.truth["players"][w.truth["turn"]]["gold"])
+    claim, bribers = w.pending["claim"], [row["briber"] for row in w.truth["officers"]]
+    spots = {row["place"] for row in w.truth["officers"]}
+    done: dict[str, bool] = {
+        "spill": any(sizes),
+        "secret": w.truth["secrets_left"] > 0,
+        "shadow": bool(w.me["hold"]),
+        "chart": any(
+            cove and not w.knows_cove(name)
+            for name, cove in zip(w.content.board.land, w.content.board.coves, strict=True)
+        ),
+        "walk": any(w.content.board.roads[w.place(pawn)] for pawn in w.me["pawns"]),
+        "carry": any(
+            w.content.board.land[near] in w.me["pawns"]
+            for row in w.truth["ashore"]
+            if row["owner"] == w.seat
+            for near in w.content.board.roads[w.place(row["place"])]
+        ),
+        "haul": any(row["owner"] == w.seat for row in w.truth["ashore"]),
+        "recall": spots != {w.customs},
+        "suborn": any(briber != w.seat for briber in bribers),
+        "release": w.customs in w.me["pawns"]
+        and any(w.size(form) <= amount for form in w.truth["seized"]),
+        "rouse": any(
+            card["used"] and not w.character(card["character"]).rouses
+            for card in w.me["characters"]
+        ),
+        "leave": False,
+        "waylay": bool(claim) and not claim.get("waylaid", True),
+        "undercut": bool(claim) and claim.get("undercut", 99) < 1,
+        "heat": bool(claim) and claim["place"] != w.apart and spots != {claim["place"]},
+        "summon": bool(claim) and claim["place"] != w.apart and spots != {claim["place"]},
+    }
+    return done[word]
+
+
+def _not_free(w: Scene) -> bool:
+    return w.verb in STEPS and not w.price and w.phase == "turn"
+
+
+def _no_such_thing(w: Scene) -> bool:
+    """Some word is none of the kind that belongs there."""
+    c = w.content
+    kinds = {
+        "land": set(c.board.land),
+        "sea": set(c.board.sea),
+        "form": {form.key for form in c.forms},
+        "card": {card.key for card in c.characters},
+        "secret": {secret.key for secret in c.secrets},
+        "store": {store.key for store in c.warehouses},
+        "ship": set(c.ships),
+        "deck": set(c.decks),
+        "row": set(ROWS),
+        "number": {str(n) for n in range(1, 49)},
+    }
+    wanted = WANTED[" ".join(w.words[:2])] if w.verb in TWO_WORDS else WANTED[w.verb]
+    names = [word for word in w.words[2 if w.verb in TWO_WORDS else 1 :] if word not in LITERALS]
+    return any(name not in kinds[kind] for name, kind in zip(names, wanted, strict=False))
+
+
+TWO_WORDS = ("take", "place", "remove", "land")
+LITERALS = ("to", "of", "into", "in", "from", "with", "hiding")
+WANTED: dict[str, tuple[str, ...]] = {
+    "take ship": ("ship",),
+    "take warehouse": ("store",),
+    "draw": ("deck", "deck"),
+    "keep": ("card",),
+    "place pawn": ("land",),
+    "place ship": ("sea",),
+    "place officer": ("land",),
+    "remove pawn": ("land",),
+    "sail": ("sea", "sea"),
+    "walk": ("land", "land"),
+    "march": ("land", "land"),
+    "march of": ("land", "number", "land"),
+    "carry": ("form", "land", "land"),
+    "haul": ("form", "land", "land"),
+    "buy": ("form",),
+    "unload": ("form", "store"),
+    "land hiding": ("number",),
+    "hire": ("card",),
+    "bribe": ("land", "number"),
+    "sell": ("form", "land", "row"),
+    "raid": ("form", "card"),
+    "store": ("form", "store"),
+    "fetch": ("form", "store"),
+    "use": ("card",),
+    "play": ("secret",),
+    "target": ("number",),
+    "recall": ("land", "number"),
+    "release": ("form",),
+    "rouse": ("card",),
+    "first": ("number",),
+    "deal": ("card",),
+    "reveal": ("card",),
+    "spill": ("secret",),
+}
+
+TRUE: dict[str, Callable[[Scene], object]] = {
+    "game-over": lambda w: w.phase == "over",
+    "not-a-player": lambda w: (
+        not 0 <= w.seat < len(w.truth["players"]) or int(w.thing) >= len(w.truth["players"])
+    ),
+    "chance-decides": lambda w: w.verb in ("first", "deal", "reveal", "spill"),
+    "chance-not-asked": lambda w: w.seat == -1,
+    "chance-first": lambda w: not w.truth["to_act"],
+    "not-your-turn": lambda w: not w.mine,
+    "passed": lambda w: bool(w.me["passed"]),
+    "sealed": lambda w: w.truth["sealed"] is not None,
+    "others-answer": lambda w: w.phase == "window" and w.mine,
+    "not-asked": lambda w: w.phase == "window" and not w.hand,
+    "poorest-chooses": lambda w: (
+        w.phase in ("customs", "recruit")
+        and w.me["gold"] >= min(who["gold"] for who in w.truth["players"])
+    ),
+    "setup-first": lambda w: w.truth["round"] == 0,
+    "setup-order": lambda w: w.truth["round"] == 0,
+    "setup-over": lambda w: w.truth["round"] > 0,
+    "answer-first": lambda w: w.phase == "window" and w.seat in w.truth["to_act"],
+    "remove-first": lambda w: w.phase == "remove" and w.pending["losing"] > 0,
+    "place-first": lambda w: w.phase == "place" and w.mine,
+    "customs-first": lambda w: w.phase == "customs" and w.pending["points"] > 0,
+    "recruit-first": lambda w: w.phase == "recruit" and w.pending["recruits"] > 0,
+    "acted": lambda w: w.mine and w.pending["acted"] and w.phase == "stow",
+    "not-granted": lambda w: w.phase == "grant" and not w.text.startswith(w.grant),
+    "card-pays": lambda w: w.phase == "grant" and w.verb == w.grant and w.price != "",
+    "open-turn": lambda w: w.mine and w.phase == "turn" and not w.pending["acted"],
+    "nothing-to-answer": lambda w: not w.pending["window"],
+    "no-card-at-work": lambda w: not w.pending["grants"],
+    "no-new-pawn": lambda w: w.pending["placing"] is None and w.grant != "pawn",
+    "no-new-officer": lambda w: not w.pending["recruits"],
+    "nothing-lost": lambda w: not w.pending["losing"],
+    "finish-landing": lambda w: bool(w.pending["draft"]),
+    "finish-raid": lambda w: bool(w.pending["raiding"]),
+    "nothing-to-call-off": lambda w: not w.pending["draft"] and not w.pending["raiding"],
+    "ship-taken": lambda w: any(
+        who["ship"] == w.thing for seat, who in enumerate(w.truth["players"]) if seat != w.seat
+    ),
+    "warehouse-taken": lambda w: (
+        any(w.thing in who["warehouses"] for who in w.truth["players"])
+        or not next(store.start for store in w.content.warehouses if store.key == w.thing)
+    ),
+    "deck-too-small": lambda w: min(_deck(w, 1), _deck(w, 2)) < 1 + (w.words[1] == w.words[2]),
+    "not-dealt": lambda w: w.thing not in w.truth["dealt"],
+    "no-access": _no_access,
+    "ship-elsewhere": lambda w: w.me["anchor"] != w.start,
+    "cannot-pay-sail": lambda w: w.lacks(w.content.sail_cost),
+    "no-pawn": lambda w: (w.end if w.verb == "remove" else w.start) not in w.me["pawns"],
+    "cannot-pay-move": lambda w: w.lacks(w.content.move_cost),
+    "not-your-goods": lambda w: not w.own(w.start, w.thing),
+    "not-beside-it": lambda w: not w.own(_store_place(w), w.thing),
+    "no-pawn-to-receive": lambda w: w.end not in w.me["pawns"],
+    "cannot-pay-haul": lambda w: w.lacks(w.content.haul_cost),
+    "no-officer": lambda w: w.officer not in w.truth["officers"],
+    "cannot-pay-march": lambda w: w.lacks(w.content.march_cost),
+    "not-nearest": lambda w: w.phase == "customs",
+    "cannot-pay-reputation": lambda w: w.me["gold"] < w.content.reputation_cost,
+    "no-merchant": lambda w: w.me["anchor"] not in w.truth["merchants"],
+    "none-left": lambda w: w.thing not in w.truth["merchants"][w.me["anchor"]],
+    "cannot-pay-goods": _cannot_pay_goods,
+    "does-not-fit": lambda w: not w.fits(w.me["ship"], [*w.me["hold"], w.thing]),
+    "not-aboard": lambda w: not w.aboard[w.thing],
+    "no-landing": lambda w: w.shore not in w.me["pawns"],
+    "cannot-pay-landing": lambda w: w.me["influence"] == 0,
+    "no-such-warehouse": lambda w: w.end not in w.me["warehouses"] or _store_place(w) != w.shore,
+    "watched": _watched,
+    "not-your-warehouse": lambda w: w.end not in w.me["warehouses"],
+    "warehouse-full": _full,
+    "nothing-unloaded": lambda w: not w.pending["draft"],
+    "too-much-hiding": _too_much_hiding,
+    "not-face-up": lambda w: w.thing not in w.truth["faces"],
+    "cannot-pay-hire": _cannot_pay_hire,
+    "not-connected": lambda w: (
+        w.end not in w.me["pawns"]
+        and not any(
+            w.content.board.land[near] in w.me["pawns"]
+            for near in w.content.board.roads[w.place(w.end)]
+        )
+    ),
+    "mainland-only": lambda w: w.end == w.apart and w.pending["placing"] == "mainland",
+    "own-pawn-there": lambda w: w.end in w.me["pawns"],
+    "no-pawn-beside": lambda w: w.thing not in w.me["pawns"],
+    "your-officer": lambda w: w.officer["briber"] == w.seat,
+    "cannot-pay-bribe": _cannot_pay_bribe,
+    "not-there-to-sell": lambda w: not w.own(w.start, w.thing),
+    "cannot-pay-row": lambda w: w.me[w.price] < ROWS.index(w.end),
+    "worked-already": lambda w: bool(w.me["worked"]),
+    "no-secrets-left": lambda w: not _does(w, "secret", 1),
+    "cannot-pay-secret": lambda w: w.lacks(w.content.discover_cost),
+    "not-seized": lambda w: not w.left_seized[w.thing],
+    "not-your-mob": lambda w: not w.has(w.end) or not w.character(w.end).mob,
+    "mob-busy": lambda w: any(row["character"] == w.end for row in w.pending["raiding"]),
+    "no-pawn-at-customs": lambda w: w.customs not in w.me["pawns"],
+    "too-few-mobs": lambda w: w.options["raid_mobs"] == 2,
+    "cannot-pay-raid": lambda w: w.me["influence"] == 0,
+    "no-raiders": lambda w: not w.pending["raiding"],
+    "not-stored": lambda w: w.thing not in w.me["warehouses"].get(w.end, []),
+    "not-your-character": lambda w: not w.has(w.thing) or not w.character(w.thing).effects,
+    "face-down": lambda w: w.used(w.thing),
+    "cannot-pay-use": lambda w: (
+        w.me["gold"] < w.character(w.thing).pay_gold
+        or w.me["influence"] < w.character(w.thing).pay_influence
+    ),
+    "not-in-hand": lambda w: w.thing not in w.hand,
+    "wrong-moment": lambda w: (
+        w.pending["window"] != (None, "landing", "sale", "march")[w.secret(w.thing).when]
+    ),
+    "in-vain": _in_vain,
+    "not-yourself": lambda w: int(w.thing) == w.seat,
+    "nothing-to-lose": lambda w: not _can_lose(w),
+    "at-customs": lambda w: w.thing == w.customs,
+    "too-big": lambda w: w.size(w.thing) > w.pending["grants"][0]["amount"],
+    "not-used": lambda w: not w.used(w.thing),
+    "rouses": lambda w: bool(w.character(w.thing).rouses),
+    "place-taken": lambda w: (
+        any(row["place"] == w.end for row in w.truth["officers"])
+        or any(w.end in who["pawns"] for who in w.truth["players"])
+    ),
+    "no-post-on-scilly": lambda w: w.end == w.apart,
+    "no-lane": lambda w: (
+        not (
+            {w.start, w.end} <= {*w.content.board.sea}
+            and w.content.board.sea.index(w.end)
+            in w.content.board.lanes[w.content.board.sea.index(w.start)]
+        )
+    ),
+    **{
+        f"no-road{which}": lambda w: not w.neighbours()
+        for which in ("", "-to-carry", "-to-haul", "-to-march")
+    },
+    "scilly-apart": lambda w: w.apart in (w.start, w.end),
+    "village": lambda w: w.content.board.sizes[w.place(w.start)] == 0,
+    "row-price": lambda w: (w.end == "low") == (w.price != "") or w.price == "gold",
+    "hire-price": lambda w: w.price not in ("influence", "reputation"),
+    "secret-price": lambda w: w.price not in ("influence", "gold"),
+    "not-free": _not_free,
+    "not-so-paid": lambda w: w.price == "reputation" or w.verb not in STEPS,
+    "no-such-thing": _no_such_thing,
+}
+"""By the key of each refusal, whether what it says is so."""
+
+
+def _deck(w: Scene, word: int) -> int:
+    return int(w.truth["decks"][w.content.decks.index(w.words[word])])
+
+
+def _store_place(w: Scene) -> str:
+    store = next(store for store in w.content.warehouses if store.key == w.end)
+    return w.content.board.land[store.place]
+
+
+def _can_lose(w: Scene) -> bool:
+    other = int(w.thing)
+    if w.grant == "spill":
+        return bool(w.truth["hand_sizes"][other])
+    purse = {"fine": "gold", "rob": "gold", "hush": "influence", "gossip": "reputation"}
+    return bool(w.truth["players"][other][purse[w.grant]])
+
+
+def _claim(true: Callable[[Scene], object]) -> Claim:
+    return lambda attempt: true(Scene(attempt))
+
+
+CLAIMS: dict[str, Claim] = {key: _claim(true) for key, true in TRUE.items()}

@@ -1,0 +1,165 @@
+"""A card that would change nothing says so before it is spent."""
+
+import random
+from typing import Any
+
+import pytest
+
+from games.cornish.tables import content, lay, player, sit
+from games.cornish.test_play import a_busy_turn
+from hoodwink import Match
+
+NO_FACES: list[None] = [None] * 4
+POOR = {"gold": 0, "influence": 0, "reputation": 0}
+
+Given = dict[str, Any]
+VAIN: list[tuple[str, Given, Given, Given]] = [
+    # the secret; what makes it vain for its player and at the table; what gives it a use
+    ("pack-horses", {"pawns": ["helston"]}, {"ashore": [("helston", 0, "tea")]}, {}),
+    ("covered-cart", {"pawns": ["helston"]}, {}, {"ashore": [("helston", 0, "tea")]}),
+    ("tide-tables", {"charts": True}, {}, {}),
+    ("slander", {}, {}, {}),
+    ("pickpocket", {}, {}, {}),
+    ("moonless-night", {}, {}, {}),
+    ("forged-orders", {}, {"officers": [("penzance", None)]}, {"officers": [("hayle", None)]}),
+    ("blackmail", {}, {"officers": [("hayle", 0)]}, {"officers": [("hayle", 1), ("hayle", 0)]}),
+    ("loose-tongue", {}, {}, {}),
+    ("back-door", {"pawns": ["penzance"]}, {"seized": ["velvet"]}, {"seized": ["tea"]}),
+    ("back-door", {}, {"seized": ["tea"]}, {}),
+]
+
+
+@pytest.mark.rule("C-52")
+@pytest.mark.parametrize(("secret", "mine", "table", "useful"), VAIN)
+def test_a_secret_that_would_do_nothing_is_not_played(
+    secret: str, mine: Given, table: Given, useful: Given
+) -> None:
+    me, other = player(**mine), player(**POOR)
+    laid = lay(me, other, hands=[[secret], []], **table)
+    assert laid.rule(0, f"play {secret}") == "C-52"
+    assert f"play {secret}" not in laid.moves(0)
+    if useful:
+        assert lay(me, other, hands=[[secret], []], **useful).rule(0, f"play {secret}") == ""
+
+
+@pytest.mark.rule("C-52")
+@pytest.mark.parametrize(
+    ("secret", "mine", "other", "hands"),
+    [
+        ("slander", {}, {"reputation": 1}, []),
+        ("pickpocket", {}, {"gold": 1}, []),
+        ("moonless-night", {"hold": ["tea"]}, {}, []),
+        ("loose-tongue", {}, {}, ["informer"]),
+        ("tide-tables", {}, {}, []),
+        ("fair-wind", {}, {}, []),
+        ("anonymous-letter", {}, {}, []),
+        ("safe-house", {}, {}, []),
+        ("second-wind", {}, {}, []),
+    ],
+)
+def test_a_secret_that_would_do_something_is(
+    secret: str, mine: Given, other: Given, hands: list[str]
+) -> None:
+    laid = lay(player(**mine), player(**{**POOR, **other}), hands=[[secret], hands])
+    assert laid.rule(0, f"play {secret}") == ""
+
+
+@pytest.mark.rule("C-52")
+@pytest.mark.parametrize(
+    ("card", "given", "table"),
+    [
+        ("muleteers", {"pawns": ["helston"]}, {}),
+        ("pilgrim-jory", {"pawns": ["scilly"]}, {}),
+        ("deacon-rowe", {}, {}),
+        ("abbot-carne", {}, {}),
+        ("harbour-master", {}, {}),
+        ("clerk-pender", {"pawns": ["madron"]}, {"seized": ["tea"]}),
+        ("lieutenant-drew", {}, {"officers": [("penzance", 1)]}),
+    ],
+)
+def test_a_character_who_would_do_nothing_is_not_used(
+    card: str, given: Given, table: Given
+) -> None:
+    me = player(characters=[card], **given)
+    laid = lay(me, player(**POOR), faces=NO_FACES, **table)
+    assert laid.rule(0, f"use {card}") == "C-52"
+
+
+@pytest.mark.rule("C-52", "C-30")
+def test_no_secret_is_promised_when_none_is_left() -> None:
+    gone = {secret.key: secret.count for secret in content().secrets}
+    laid = lay(player(characters=["dock-idlers"]), faces=NO_FACES, played=gone)
+    assert laid.rule(0, "use dock-idlers") == "C-52"
+
+
+@pytest.mark.rule("C-52")
+def test_a_card_cannot_be_turned_on_who_has_nothing_to_lose() -> None:
+    table = lay(player(), player(**POOR), player(), hands=[["pickpocket"], [], []])
+    table.say(0, "play pickpocket")
+    assert table.moves(0) == ["target 2", "done"]
+    rules = [table.rule(0, f"target {seat}") for seat in (0, 1, 4)]
+    assert rules == ["C-52", "C-52", "CS-004"]
+
+
+@pytest.mark.rule("C-52", "CS-072")
+def test_a_choice_that_a_card_does_not_give_is_refused_with_its_reason() -> None:
+    me = player(pawns=["penzance"])
+    freeing = lay(me, hands=[["back-door"], []], seized=["tea", "velvet"]).say(0, "play back-door")
+    rules = [freeing.rule(0, f"release {form}") for form in ("velvet", "rum")]
+    assert rules == ["CS-072", "CS-117"]
+    officers = [("hayle", None), ("penzance", None)]
+    sending = lay(me, hands=[["forged-orders"], []], officers=officers).say(0, "play forged-orders")
+    rules = [sending.rule(0, f"recall {place}") for place in ("penzance", "madron")]
+    assert rules == ["C-52", "CS-062"]
+
+
+@pytest.mark.rule("C-52")
+@pytest.mark.parametrize("seed", range(30))
+def test_a_card_is_refused_if_and_only_if_it_would_change_nothing(seed: int) -> None:
+    """But for the card itself and what it costs; a choice that it gives is a change, too."""
+    draws = random.Random(seed)
+    match = a_busy_turn() if seed % 3 else sit(2 + seed % 4, seed)
+    for _ in range(150):
+        if not match.to_act:
+            break
+        seat = draws.choice(match.to_act)
+        if match.view(None)["phase"] == "turn" and draws.random() < 0.3:
+            for text in _cards(match, seat):
+                refusal = match.refusal(seat, text)
+                if refusal is None or refusal.rule == "C-52":
+                    assert _changes(match, seat, text) == (refusal is None), text
+        verb = draws.choice(sorted({move.verb for move in match.moves(seat)}))
+        match.play(seat, draws.choice([m for m in match.moves(seat) if m.verb == verb]))
+
+
+def _cards(match: Match, seat: int) -> list[str]:
+    """All that the seat could use or play on its turn, be it of use or not."""
+    state = match.position()["state"]
+    rows = state["players"][seat]["characters"]
+    uses = [f"use {row['character']}" for row in rows if not row["used"]]
+    return [*uses, *(f"play {key}" for key in set(state["hands"][seat]))]
+
+
+def _changes(match: Match, seat: int, text: str) -> bool:
+    rules, after = match._rules, match.copy()._state
+    rules.apply(after, seat, match.read(text), None)
+    before = _apart_from(rules.dump(match._state), seat, text, paid=True)
+    return bool(_apart_from(rules.dump(after), seat, text, paid=False) != before)
+
+
+def _apart_from(state: dict[str, Any], seat: int, text: str, paid: bool) -> Any:
+    """The position without the card; before it is used, what it costs is put aside."""
+    verb, key = text.split()
+    who = state["players"][seat]
+    who["characters"] = [row for row in who["characters"] if row["character"] != key]
+    state["hands"][seat] = [secret for secret in state["hands"][seat] if secret != key]
+    state["played"].pop(key, None)
+    if not who["hold"]:
+        del state["pending"]["shadow"]  # it shades no landing, and ends with the turn
+    if verb == "use":
+        card = next(card for card in content().characters if card.key == key)
+        who["gold"] -= card.pay_gold * paid
+        who["influence"] -= card.pay_influence * paid
+        if card.action:
+            state["pending"]["acted"] = state["turn"] = state["phase"] = None
+    return state

@@ -1,0 +1,207 @@
+"""Every sentence of known words is refused with a rule that speaks of it, and truly."""
+
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import hoodwink
+from conformance.reasons.cornish_claims import CLAIMS, WANTED
+from conformance.reasons.reason import Attempt
+from games.cornish.tables import PACK, Table, content, lay, player, sit
+from games.cornish.test_play import a_busy_turn, play_out
+from hoodwink import Match, UnknownMove
+from hoodwink.games.cornish.sayings import SAYINGS
+
+PAGE = Path(hoodwink.__file__).parents[2] / "docs" / "rules" / "cornish.md"
+
+
+KINDS: dict[str, list[str]] = {
+    "land": list(content().board.land),
+    "sea": list(content().board.sea),
+    "form": [form.key for form in content().forms],
+    "card": [card.key for card in content().characters],
+    "secret": [secret.key for secret in content().secrets],
+    "store": [store.key for store in content().warehouses],
+    "ship": list(content().ships),
+    "deck": list(content().decks),
+    "row": ["low", "fair", "high"],
+    "number": ["0", "1", "2", "3", "4", "9", "60"],
+}
+
+
+def on_table(truth: dict[str, Any], seat: int) -> dict[str, list[str]]:
+    """What lies before this seat or close to it: most sentences should be about that."""
+    me, c = truth["players"][seat], content()
+    places = [*me["pawns"], *(row["place"] for row in truth["officers"] + truth["ashore"])]
+    near = [c.board.land[n] for name in places for n in c.board.roads[c.board.land.index(name)]]
+    forms = [row["goods"] for row in truth["ashore"] if row["owner"] == seat]
+    inside = [form for goods in me["warehouses"].values() for form in goods]
+    lanes = c.board.lanes[c.board.sea.index(me["anchor"])] if me["anchor"] else ()
+    return {
+        "land": [*places, *near],
+        "sea": [me["anchor"] or "hayle", *(c.board.sea[n] for n in lanes)],
+        "form": [*me["hold"], *truth["seized"], *forms, *inside],
+        "card": [*(card["character"] for card in me["characters"]), *filter(None, truth["faces"])],
+        "secret": truth["hands"][seat],
+        "store": list(me["warehouses"]),
+    }
+
+
+def sentences(truth: dict[str, Any], seat: int, draws: random.Random, many: int) -> Iterator[str]:
+    """Some are about this table, some about another, and some about the wrong things."""
+    here = on_table(truth, seat)
+    for _ in range(many):
+        pattern, _, _ = draws.choice(SAYINGS)
+        words, (verb, *_) = pattern.split(), pattern.split()
+        key = "march of" if "of" in words and verb == "march" else " ".join(words[:2])
+        kinds = iter(WANTED.get(key) or WANTED.get(verb, ()))
+        said = [_word(next(kinds), here, draws) if word == "*" else word for word in words]
+        price = draws.choice(["", "", "for influence", "for gold", "for reputation"])
+        yield " ".join([*said, *price.split()])
+
+
+def _word(kind: str, here: dict[str, list[str]], draws: random.Random) -> str:
+    if draws.random() < 0.06:
+        kind = draws.choice(list(KINDS))
+    close = here.get(kind)
+    return draws.choice(close if close and draws.random() < 0.8 else KINDS[kind])
+
+
+def check(match: Match, draws: random.Random, many: int) -> None:
+    truth, rules = match.position()["state"], ids()
+    for seat in range(match.seats):
+        for text in sentences(truth, seat, draws, many):
+            refusal = match.refusal(seat, text)
+            if refusal is None:
+                assert match.read(text) in match.moves(seat)
+                continue
+            attempt = Attempt(match.view(seat), seat, text, match.options, PACK)
+            assert refusal.rule in rules
+            assert CLAIMS[refusal.key](attempt), f"{text!r} of seat {seat} in {truth}: {refusal}"
+
+
+def ids() -> set[str]:
+    return set(re.findall(r"\*\*(C[S]?-\d+[a-c]?)\*\*", PAGE.read_text("utf-8")))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_no_refusal_says_anything_false(seed: int) -> None:
+    options: dict[str, Any] = {"raid_mobs": 2, "goods_price": "shape"} if seed % 2 else {}
+    match, draws = sit(2 + seed, seed, round_cap=5, **options), random.Random(seed)
+    play_out(match, draws, lambda played: check(played, draws, 4))
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_nor_where_much_is_going_on(seed: int) -> None:
+    match, draws = a_busy_turn(), random.Random(seed)
+    for _ in range(25):
+        if match.to_act:
+            check(match, draws, 20)
+            seat = draws.choice(match.to_act)
+            match.play(seat, draws.choice(match.moves(seat)))
+
+
+def a_turn(**given: Any) -> Table:
+    me = player(
+        anchor="mounts-bay",
+        pawns=["newlyn", "penzance", "zennor", "scilly"],
+        characters=["tinners-of-st-just"],
+    )
+    faces = ["preacher-trewin", "mercer-batten", None, "allen-cutler"]
+    return lay(me, ashore=[("zennor", 0, "tea")], faces=faces, **given)
+
+
+SAID = [
+    ("raid tea with tinners-of-st-just", "CS-117"),
+    ("sell tea zennor low", "CS-093"),
+    ("walk newlyn to redruth for gold", "CS-060"),
+    ("carry tea zennor to redruth for gold", "CS-059"),
+    ("haul tea zennor to redruth", "CS-061"),
+    ("march up-north to penzance for gold", "CS-062"),
+    ("sail mounts-bay to oporto for gold", "CS-045"),
+    ("sail mounts-bay to madron for gold", "CS-045"),
+    ("walk newlyn to roscoff for gold", "CS-060"),
+    ("sail mounts-bay to prussia-cove for gold", "CS-080"),
+    ("sail mounts-bay to prussia-cove", "CS-045"),
+    ("walk scilly to newlyn for gold", "C-45"),
+    ("walk newlyn to scilly for gold", "C-45"),
+    ("march up-north to scilly for gold", "C-45"),
+    ("march up-north of 9 to redruth for gold", "CS-062"),
+    ("bribe up-north of 9", "CS-062"),
+    ("end turn", "CS-040"),
+    ("let be", "CS-043"),
+    ("done", "CS-072"),
+    ("place pawn hayle", "CS-068"),
+    ("place officer hayle", "CS-102"),
+    ("remove pawn newlyn", "CS-074c"),
+    ("walk newlyn to penzance", "CS-046"),
+    ("walk newlyn to penzance for reputation", "CS-046"),
+    ("sell tea penzance high", "CS-054"),
+    ("sell tea penzance low for gold", "CS-054"),
+    ("hire allen-cutler", "CS-051"),
+    ("hire allen-cutler for gold", "CS-051"),
+    ("hire brandy for influence", "CS-051"),
+    ("discover secret", "CS-056"),
+    ("discover secret for reputation", "CS-056"),
+    ("buy reputation for gold", "CS-049"),
+    ("buy newlyn", "CS-052"),
+    ("pass for gold", "CS-058"),
+    ("land hiding 99999999999999999999", "CS-083"),
+    ("land hiding 0", "CS-050"),
+    ("target 7", "CS-004"),
+    ("carry newlyn penzance to newlyn for gold", "CS-046"),
+    ("draw trade religious", "CS-030"),
+]
+
+
+@pytest.mark.rule("CS-093", "CS-060", "CS-059", "CS-061", "CS-062", "CS-045", "C-45", "CS-040")
+@pytest.mark.rule("CS-054", "CS-051", "CS-056", "CS-080", "CS-117")
+@pytest.mark.parametrize(("text", "rule"), SAID)
+def test_what_cannot_be_is_refused_with_the_rule_that_speaks_of_it(text: str, rule: str) -> None:
+    assert a_turn().rule(0, text) == rule
+
+
+def test_two_decks_may_be_named_in_any_order() -> None:
+    match = sit()
+    assert match.read("draw trade religious") is match.read("Draw religious  trade")
+
+
+@pytest.mark.parametrize("text", ["sell tea", "walk newlyn", "fly newlyn to hayle", "buy apples"])
+def test_what_is_no_sentence_of_the_game_is_not_understood(text: str) -> None:
+    with pytest.raises(UnknownMove):
+        sit().read(text)
+
+
+@pytest.mark.rule("C-12", "CS-080", "CS-072")
+def test_a_card_that_gives_steps_gives_no_way_into_a_cove() -> None:
+    me = player(anchor="mounts-bay", characters=["captain-hichens"])
+    table = lay(me, faces=[None] * 4).say(0, "use captain-hichens")
+    assert table.rule(0, "sail mounts-bay to prussia-cove") == "CS-080"
+    assert table.rule(0, "sail mounts-bay to newlyn for gold") == "CS-045"
+    assert table.rule(0, "walk newlyn to penzance") == "CS-072"
+
+
+@pytest.mark.rule("C-18", "CS-103", "CS-090", "CS-127")
+def test_the_poorest_chooses_and_no_officer_goes_to_scilly() -> None:
+    table = lay(player(gold=0), player(), turn=1, phase="recruit", pending={"recruits": 1})
+    assert table.rule(0, "place officer scilly") == "C-18"
+    assert table.rule(0, "place officer up-north") == "CS-103"
+    assert table.rule(0, "pass") == "CS-103"
+    assert table.rule(1, "pass") == table.rule(1, "place officer hayle") == "CS-127"
+    near = [("madron", None), ("newlyn", None)]
+    pending = {"points": 1, "target": "penzance"}
+    customs = lay(player(gold=0), player(), phase="customs", pending=pending, officers=near)
+    assert customs.rule(0, "march madron to penzance for gold") == "CS-090"
+    assert customs.rule(0, "march madron to sancreed") == "CS-087"
+
+
+@pytest.mark.rule("CS-129")
+def test_a_card_for_the_mainland_does_not_lead_to_scilly() -> None:
+    table = lay(player(pawns=["breage"]), faces=[None, None, None, "coroner-scobell"])
+    table.say(0, "hire coroner-scobell for influence")
+    assert table.rule(0, "place pawn scilly") == "CS-129"
+    assert table.rule(0, "pass") == "CS-068"
