@@ -151,15 +151,19 @@ def table(
     lying = [sum(entry[2] for entry in aside if entry[0] == s) for s in range(seats)]
     own = list(sacks or [2] * seats)
     in_camp = list(camps if camps is not None else [max(0, 4 - n) for n in out])
-    posted = [0] * seats
+    visits = [sum(s in seen for seen in (looked or {}).values()) for s in range(seats)]
+    posted = [max(visits[s], 4 - in_camp[s] - out[s]) for s in range(seats)]
     if oaks is not None:  # whoever is nowhere else is at the inn
         posted = [8 - oaks[s] - in_camp[s] - out[s] - lying[s] for s in range(seats)]
     rest = [8 - in_camp[s] - out[s] - lying[s] - posted[s] for s in range(seats)]
+    raiding = phase == "choose"
+    empty = [s for s in range(seats) if raiding or not in_camp[s]]
     state |= {
         "phase": phase,
-        "turn": len(gone) % seats if phase == "choose" else 0,
+        "turn": len(gone) % seats if raiding else 0,
         "figure": 0,
-        "first": None if phase == "action" else 0,
+        "first": 0 if raiding else empty[1] if len(empty) > 1 else None,
+        "emptied": empty,
         "camps": in_camp,
         "oaks": rest,
         "inn": posted,
@@ -171,6 +175,7 @@ def table(
         **changes,
     }
     state["row"] = _row(len(state["row"]), state["round"], row or {}, looked or {}, gone)
+    state["gone"] = _gone(state["round"], state["row"])
     return Table(match_of(position, seed, PACK))
 
 
@@ -200,23 +205,36 @@ def _row(
     looked: Mapping[str, Sequence[int]],
     gone: str,
 ) -> list[dict[str, Any]]:
-    """Cards lie face up unless somebody has looked at them; a lies face up always."""
+    """Cards lie where somebody has looked at them, and marked if there is a marker; a lies open."""
     named = {"a": "a1" if number < 4 else "b1", **cards}
-    places = []
+    places, left = [], dict.fromkeys(range(6), 2)
     for place in PLACES[:length]:
-        left = place in gone
-        seen_by = [] if left else list(looked.get(place, []))
+        seen_by = [] if place in gone else list(looked.get(place, []))
+        marked = [seat for seat in seen_by if left[seat]]
+        left |= {seat: left[seat] - 1 for seat in marked}
         places.append(
             {
                 "place": place,
-                "card": None if left else named.get(place),
-                "gone": left,
-                "face_up": not left and place in named and not seen_by,
+                "card": None if place in gone else named.get(place),
+                "gone": place in gone,
+                "face_up": place == "a" and place not in gone,
                 "looked_by": seen_by,
-                "markers": [],
+                "markers": marked,
             }
         )
     return places
+
+
+def _gone(number: int, row: Sequence[Mapping[str, Any]]) -> list[str]:
+    """As many of the last cards of each back as have been sent, but none that lies in the row."""
+    lying = [place["card"] for place in row]
+    sent = sum(place["gone"] for place in row)
+    gone = []
+    for back, most, over in (("a", 22, min(number - 1, 3)), ("b", 23, max(number - 4, 0))):
+        now = sent if (number > 3) == (back == "b") else 0
+        names = [f"{back}{n}" for n in range(1, most + 1) if f"{back}{n}" not in lying]
+        gone += names[len(names) - over * len(row) - now :]
+    return gone
 
 
 def raid(

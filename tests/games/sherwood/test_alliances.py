@@ -217,7 +217,8 @@ def test_a_promised_card_is_named_in_the_basic_game() -> None:
 def test_with_all_six_pairs_in_use_no_card_can_be_promised() -> None:
     names = ["gallows", "hollow", "ravine", "thicket", "abbey", "brook"]
     marked = [
-        band(name, {3: 1}, letter=letter) for name, letter in zip(names, "cdefgh", strict=True)
+        band(name, {3: 1}, letter=letter, pledges=[[3, "sword"]])
+        for name, letter in zip(names, "cdefgh", strict=True)
     ]
     laid = table(bands=marked, camps=[4, 4, 4, 1], hands={0: {"staff": 1}, 1: {"staff": 1}})
     laid.say(0, "hide cave", "bring 2", "invite 1 2")

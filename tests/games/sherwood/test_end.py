@@ -116,8 +116,9 @@ def test_in_the_last_round_a_companion_without_a_raider_on_the_oak_is_worth_noth
 
 @pytest.mark.rule("B-47")
 def test_gold_that_an_informant_pays_in_the_last_round_stays_gold() -> None:
-    hollow = band("hollow", {0: 2, 1: 2}, letter="c", target="a", informant=1, escrow=[[0, 6, 0]])
-    laid = raid("b3", hollow, advanced=True, round=6)
+    hollow = band("hollow", {0: 2, 1: 2}, letter="c", target="b", informant=1, escrow=[[0, 6, 0]])
+    at_b: Any = {"row": {"b": "b3"}, "looked": {"b": [1]}}
+    laid = table(phase="choose", bands=[hollow], advanced=True, round=6, **at_b).say(0, "send b")
     assert laid.glory[0] == 2 + 4
     assert laid.sacks == [4, 0, 2, 2]
 

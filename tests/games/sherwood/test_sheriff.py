@@ -12,7 +12,7 @@ def test_who_beats_the_sheriff_has_the_white_number_and_goes_home() -> None:
     laid = raid("sheriff-b1", band("abbey", {0: 4, 1: 3}), advanced=True, glory=[5, 5, 5, 5])
     assert laid.glory == [8, 8, 5, 5]
     assert laid.camps == [4, 4, 4, 4]
-    assert laid.gone == ["sheriff-b1"]
+    assert laid.gone[-1] == "sheriff-b1"
     assert laid.told("lost") == []
     assert laid.told("sheriff_beaten") == [
         {"hideout": "abbey", "seats": [0, 1], "strength": 7, "combat": 7, "glory": 3}

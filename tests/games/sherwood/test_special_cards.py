@@ -39,6 +39,7 @@ def test_who_stayed_goes_home_after_another_raid() -> None:
         bands=[band("hollow", {1: 5})],
         camps=[4, 0, 4, 4],
         row={"a": "a13", "b": "a9"},
+        looked={"b": [2]},
         hands={1: {"provisions": 1}},
         discard=ONLY["provisions"],
     )

@@ -129,6 +129,11 @@ def _sayable(f: Forest, s: State, seat: Seat) -> int:
 
 
 def _interjections(f: Forest, s: State, seat: Seat) -> Sequence[Move]:
+    said = [move for one, move in s.suggestions if one == seat]
+    return [move for move in suggestable(f, s, seat) if move not in said]
+
+
+def suggestable(f: Forest, s: State, seat: Seat) -> list[Move]:
     """SF-083: whether, where, with how many raiders and with which card one would join."""
     listed: list[Move] = []
     for hide in f.content.hides(s.occupied):
@@ -138,8 +143,7 @@ def _interjections(f: Forest, s: State, seat: Seat) -> Sequence[Move]:
     if f.advanced:
         listed += f.moves.part_suggestions[1:]  # SF-093
         listed += f.moves.target_suggestions[: len(s.row)]
-    said = [move for one, move in s.suggestions if one == seat]
-    return [move for move in listed if move not in said]
+    return listed
 
 
 def _of_chance(f: Forest, s: State) -> Sequence[Move]:

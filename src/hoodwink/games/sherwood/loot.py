@@ -112,7 +112,8 @@ def share_out(f: Forest, s: State, tell: Tell | None) -> None:
     if gifts:
         wait_for(s, at.SHARE, s.leader[s.hideout])  # SF-073, SF-074
     else:
-        s.loot_sacks = s.loot_companions = 0  # B-11: what nobody can take lapses
+        s.loot_sacks = s.loot_companions = s.served = 0  # B-11: what nobody can take lapses
+        s.cycle = [0] * SEATS
         come_home(f, s, tell)
 
 

@@ -94,9 +94,6 @@ def roll(f: Forest, s: State, tell: Tell | None) -> None:
 
 def _meet(f: Forest, s: State, tell: Tell | None) -> None:
     """Cards are asked for only where, for all that is known, they could decide."""
-    s.played = ()
-    s.passed = s.declined = 0
-    s.asked = NOBODY
     combat = f.cards[s.row[s.cart]].combat
     if raiders_in(s, s.hideout) >= combat or not could_decide(f, s, combat):
         _decide(f, s, tell)
@@ -188,7 +185,7 @@ def _put_away_played(s: State, won: bool, tell: Tell | None) -> None:
         settle_promises(s, tell)
         if won:
             close_promises(s, members(s, s.hideout), about(s.round, s.hideout), tell)
-    s.played = ()
+    s.clear_asking()
 
 
 def _settle_pledges(s: State, unneeded: bool) -> None:
@@ -207,4 +204,5 @@ def _settle_pledges(s: State, unneeded: bool) -> None:
 def move_on(f: Forest, s: State, tell: Tell | None) -> None:
     """Past this band, towards the next."""
     s.step += 1
+    s.hideout = at.NONE
     go_on(f, s, tell)

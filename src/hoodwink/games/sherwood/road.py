@@ -54,15 +54,19 @@ class Road(Talks):
         self.step = 0
         self.used_messenger = 0
         self.hideout = NONE
+        self.clear_asking()
+        self.loot_sacks = 0
+        self.loot_companions = 0
+        self.cycle = [0] * SEATS
+        self.served = 0
+
+    def clear_asking(self) -> None:
+        """Nobody is asked for equipment."""
         self.order = ()
         self.asked = NOBODY
         self.passed = 0
         self.declined = 0
         self.played = ()
-        self.loot_sacks = 0
-        self.loot_companions = 0
-        self.cycle = [0] * SEATS
-        self.served = 0
 
     def _copy_cart(self, twin: "Road") -> None:
         twin.sent = self.sent

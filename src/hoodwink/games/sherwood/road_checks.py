@@ -1,97 +1,151 @@
-"""What could not be on the road, in a draft, or behind a hand."""
+"""Where a cart may be, and what may be going on where it meets a band."""
+
+from typing import Final
 
 from hoodwink.games.sherwood import phases as at
-from hoodwink.games.sherwood.bands import members
-from hoodwink.games.sherwood.choices import choices
-from hoodwink.games.sherwood.drafting import additions
-from hoodwink.games.sherwood.forest import Forest
-from hoodwink.games.sherwood.moves import ANY_CARD, Reply
-from hoodwink.games.sherwood.phases import GONE, NO_REPLY, NONE
+from hoodwink.games.sherwood.bands import members, raiders_in
+from hoodwink.games.sherwood.commitments import is_planned
+from hoodwink.games.sherwood.forest import ROUNDS, Forest
+from hoodwink.games.sherwood.loot import surplus_gifts
+from hoodwink.games.sherwood.needing import need
+from hoodwink.games.sherwood.phases import GONE, NOBODY, NONE, SEATS, UNSEEN
 from hoodwink.games.sherwood.sharing import next_gifts
 from hoodwink.games.sherwood.state import State
-from hoodwink.games.sherwood.strength import may_use
-from hoodwink.games.sherwood.talks import Draft
-from hoodwink.games.sherwood.terms import change, terms
-from hoodwink.games.sherwood.waiting import SEALED, asked
-from hoodwink.kernel.moves import Move
+from hoodwink.games.sherwood.strength import could_decide, may_use, played_bonus
 from hoodwink.kernel.reading import Reading
 from hoodwink.kernel.seats import SEATS_IN
 
+HIDDEN: Final = (at.LOOK, at.REVEAL)
+"""The card is chosen, and chance has still to say which it is."""
+ON_THE_ROAD: Final = range(at.MESSENGER, at.OVER)
+AT_A_BAND: Final = range(at.ORDER, at.OVER)
+ADVANCED: Final = (at.MESSENGER, at.ORDER, at.SURPLUS, at.PROVISIONS, at.CAPE)
+
 
 def check_road(f: Forest, s: State, read: Reading) -> None:
-    """The cart is where its card sends it, and the band is the one that lies there."""
-    gone = sum(1 for card in s.row if card == GONE)
-    if s.sent != gone or s.turn != (s.first + gone) % len(s.camp):
-        raise read.wrong("turn", "the next player after those who have sent a card")
-    if s.phase < at.MESSENGER:
+    chosen = s.cart != NONE
+    needed = s.phase in HIDDEN or s.phase in ON_THE_ROAD
+    need(chosen == needed, read, "cart", "a cart with its card while one is chosen or on its way")
+    need(f.advanced or s.phase not in ADVANCED, read, "phase", "one of the basic game")
+    if s.phase in ON_THE_ROAD:
+        _check_way(f, s, read)
+    else:
+        _check_no_way(s, read)
+    if s.phase in AT_A_BAND:
+        _check_meeting(f, s, read)
+    elif needed:
+        need(s.hideout == NONE, read, "cart", "no band before one is met")
+    _check_asking(f, s, read)
+    _check_loot(f, s, read)
+
+
+def _check_no_way(s: State, read: Reading) -> None:
+    hidden = s.phase not in HIDDEN or s.row[s.cart] == UNSEEN
+    need(hidden, read, "cart", "a card that nobody has seen")
+    still = s.destination == NONE and s.step == 0 and not s.used_messenger
+    need(still, read, "cart", "no road before the card lies open")
+
+
+def _check_way(f: Forest, s: State, read: Reading) -> None:
+    """The cart is where its card, or a Messenger, sends it."""
+    lies = s.row[s.cart] not in (UNSEEN, GONE) and s.destination != NONE
+    need(lies, read, "cart", "a card that lies open, and where it goes")
+    card = f.cards[s.row[s.cart]]
+    route = f.board.routes[card.start][s.destination]
+    leads = card.start != s.destination and s.step <= len(route)
+    need(leads, read, "cart", "an open card on a road to another town")
+    sent = s.used_messenger != 0 or s.destination == card.end
+    need(sent, read, "cart", "the town of its card, or a Messenger who sent it elsewhere")
+    number = s.used_messenger.bit_count()
+    able = not s.used_messenger >> s.turn & 1 and number <= s.discard[f.gear.messenger]
+    few = number <= 1 or not f.one_messenger
+    need(able and few, read, "cart", "Messengers of others that are discarded")  # SF-128
+
+
+def _check_meeting(f: Forest, s: State, read: Reading) -> None:
+    """The band is the one that lies where the arrows have led to."""
+    met = s.hideout != NONE and s.leader[s.hideout] != NOBODY
+    need(met, read, "cart", "a band that the cart has met")
+    card = f.cards[s.row[s.cart]]
+    route = f.board.routes[card.start][s.destination]
+    there = s.step < len(route) and route[s.step] == s.hideout
+    need(there, read, "cart", "the hideout that the arrows have led to")
+    lost = s.phase != at.CAPE or (card.sheriff and raiders_in(s, s.hideout) < card.combat)
+    need(lost, read, "cart", "a Sheriff who has won where Capes are worn")  # SF-126
+    last = s.round == ROUNDS and s.sent == len(s.row) - 1
+    need(s.phase != at.PROVISIONS or not last, read, "phase", "no Provisions after the last card")
+    settled = s.phase in (at.ORDER, at.EQUIP, at.CAPE) or not is_planned(f, s)
+    unlocked = settled or all(entry[0] != s.hideout for entry in s.escrow)
+    need(unlocked, read, "hideouts", "nothing put aside where a planned raid is done")
+
+
+def _check_asking(f: Forest, s: State, read: Reading) -> None:
+    """Who is asked for equipment, who has passed, and what has been used."""
+    if s.phase == at.ORDER:
+        _check_order(f, s, read)
+    elif s.phase == at.EQUIP:
+        _check_equip(f, s, read)
+    else:
+        none = s.asked == NOBODY and not (s.order or s.passed or s.declined or s.played)
+        need(none, read, "cart", "nobody who is asked for equipment")
+
+
+def _check_order(f: Forest, s: State, read: Reading) -> None:
+    left = [one for one in SEATS_IN[may_use(s)] if one not in s.order]
+    named = len(set(s.order)) == len(s.order) and all(may_use(s) >> one & 1 for one in s.order)
+    need(named and len(left) > 1, read, "cart", "an order that is not complete")  # SF-109
+    begun = s.asked == NOBODY and not (s.passed or s.declined or s.played)
+    need(begun, read, "cart", "nobody asked before the order is complete")
+    _check_open_fight(f, s, read)
+
+
+def _check_equip(f: Forest, s: State, read: Reading) -> None:
+    able = may_use(s)
+    there = sum(1 << seat for seat in set(s.order))
+    member = there & ~members(s, s.hideout) == 0 and there.bit_count() == len(s.order)
+    need(member and able & ~there == 0, read, "cart", "an order of those who have cards")
+    clockwise = sorted(s.order, key=lambda seat: (seat - s.leader[s.hideout]) % len(s.camp))
+    need(f.advanced or list(s.order) == clockwise, read, "cart", "the order clockwise")  # B-25
+    asked = s.asked != NOBODY and able & there & ~s.passed & 1 << s.asked
+    need(asked, read, "cart", "a member of the band who is asked")
+    answered = s.passed & ~s.declined == 0 and s.declined & ~there == 0
+    need(answered and (s.played or s.passed == s.declined), read, "cart", "passes of those asked")
+    for seat, kind in s.played:
+        used = sum(1 for owner, _ in s.played if owner == seat)
+        pledged = sum(1 for h, owner, _ in s.pledges if (h, owner) == (s.hideout, seat))
+        fits = 0 <= kind < f.gear.ordinary and there >> seat & 1
+        manned = used + pledged <= s.band[s.hideout * SEATS + seat]
+        need(fits and manned, read, "cart", "ordinary cards used, one for each raider at most")
+    _check_open_fight(f, s, read)
+
+
+def _check_open_fight(f: Forest, s: State, read: Reading) -> None:
+    """B-43: cards are asked for only where they could decide."""
+    combat = f.cards[s.row[s.cart]].combat
+    short = raiders_in(s, s.hideout) + played_bonus(f, s) < combat
+    need(short and could_decide(f, s, combat), read, "cart", "a fight that cards could decide")
+
+
+def _check_loot(f: Forest, s: State, read: Reading) -> None:
+    if s.phase in (at.SHARE, at.SURPLUS):
+        _check_sharing(f, s, read)
         return
-    start = f.cards[s.row[s.cart]].start
-    route = f.board.routes[start][s.destination]
-    if start == s.destination or not s.face_up >> s.cart & 1 or s.step > len(route):
-        raise read.wrong("cart", "an open card on a road to another town")
-    if s.phase >= at.ORDER and (s.step == len(route) or route[s.step] != s.hideout):
-        raise read.wrong("cart", "the hideout that the arrows have led to")
+    need(not s.loot_sacks + s.loot_companions, read, "cart", "no loot but where it is shared")
+    need(not any(s.cycle) and not s.served, read, "cart", "parts counted where loot is shared")
 
 
-def check_band(f: Forest, s: State, read: Reading) -> None:
-    """Whoever is to choose has something to choose."""
-    if s.phase == at.EQUIP and not may_use(s) >> s.asked & 1:
-        raise read.wrong("cart", "a member of the band who is asked")
-    if s.phase == at.ORDER and all(one in s.order for one in SEATS_IN[may_use(s)]):
-        raise read.wrong("cart", "an order that is not complete")
-    if s.phase == at.SHARE and not next_gifts(f, s):
-        raise read.wrong("cart", "loot that somebody can take")
-    if s.phase == at.SURPLUS and not members(s, s.hideout) >> s.informant[s.hideout] & 1:
-        raise read.wrong("cart", "an informant in the band")
-
-
-def check_replies(f: Forest, s: State, read: Reading) -> None:
-    """Only those who were asked have answered, and only what they could."""
-    s.waiting = asked(f, s) if s.phase in SEALED else 0
-    for seat, reply in enumerate(s.replies):
-        listed = choices(f, s, seat) if s.waiting >> seat & 1 else ()
-        answers = [move.answer for move in listed if isinstance(move, Reply)]
-        if reply != NO_REPLY and reply not in answers:
-            raise read.wrong("replies", "answers of those who were asked, as far as they could")
-
-
-def check_draft(f: Forest, s: State, read: Reading) -> None:
-    """A draft is what small moves can make of it."""
-    written = s.draft
-    assert written is not None
-    s.draft = Draft(written.hideout)
-    s.draft.raiders[s.turn] = written.raiders[s.turn]
-    free = not s.occupied >> written.hideout & 1
-    fair = free and written.raiders[s.turn] <= s.camp[s.turn]
-    made = fair and all(_add(f, s, move) for move in _moves_of(f, s, written))
-    if not made or terms(f, s.draft) != terms(f, written):
-        raise read.wrong("draft", "terms that could be drafted")
-
-
-def _add(f: Forest, s: State, move: Move) -> bool:
-    assert s.draft is not None
-    if move not in additions(f, s, s.draft):
-        return False
-    change(s.draft, s.turn, move)
-    return True
-
-
-def _moves_of(f: Forest, s: State, draft: Draft) -> list[Move]:
-    """The moves that lead to a draft, after the leader's own raiders."""
-    say = f.moves
-    moves: list[Move] = []
-    others = [seat for seat in range(len(s.camp)) if seat != s.turn]
-    moves += [say.invitations[seat][draft.raiders[seat]] for seat in others if draft.raiders[seat]]
-    for seat, kind in draft.cards:
-        own = say.card_pledge if kind == ANY_CARD else say.pledges[kind]
-        asking = say.card_asks[seat] if kind == ANY_CARD else say.asks[seat][kind]
-        moves.append(own if seat == s.turn else asking)
-    if draft.target != NONE:
-        moves.append(say.targets[draft.target][draft.informant])
-    for seat in range(len(s.camp)):
-        moves += [m for m in say.sack_shares[seat] if 0 < m.number == draft.sacks[seat]]
-        moves += [m for m in say.companion_shares[seat] if 0 < m.number == draft.companions[seat]]
-        moves += [m for m in say.charges[seat] if 0 < m.sacks == -draft.paid[seat]]
-    for seat in range(len(s.camp)):
-        moves += [m for m in say.payments[seat] if 0 < m.sacks == draft.paid[seat]]
-    return moves
+def _check_sharing(f: Forest, s: State, read: Reading) -> None:
+    card = f.cards[s.row[s.cart]]
+    held = s.loot_sacks <= card.sacks and s.loot_companions <= card.companions
+    paid = f.unlimited_mine or s.loot_sacks <= s.mine  # B-16
+    need(held and paid, read, "cart", "loot that the card and the mine have")
+    if s.phase == at.SURPLUS:
+        need(is_planned(f, s), read, "cart", "an informant in the band who shares")  # SF-108
+        need(not any(s.cycle) and not s.served, read, "cart", "parts counted in fair shares only")
+        need(len(surplus_gifts(f, s)) > 1, read, "cart", "loot that can be given away")
+        return
+    need(not is_planned(f, s), read, "cart", "a raid that is not planned")  # SF-115
+    start, seats = s.hideout * SEATS, range(len(s.camp))
+    fair = all(s.served >> n & 1 <= s.cycle[n] <= s.band[start + n] for n in seats)
+    need(fair, read, "cart", "no more parts than raiders in a cycle")  # SF-072
+    need(len(next_gifts(f, s)) > 1, read, "cart", "loot that leaves the leader a choice")

@@ -1,0 +1,104 @@
+"""What may have been said in this turn: suggestions, drafts, proposals and sealed answers."""
+
+from typing import Final
+
+from hoodwink.games.sherwood import phases as at
+from hoodwink.games.sherwood.choices import choices, suggestable
+from hoodwink.games.sherwood.drafting import additions, talks_left
+from hoodwink.games.sherwood.forest import MOST_SACKS, Forest
+from hoodwink.games.sherwood.moves import ANY_CARD, Reply
+from hoodwink.games.sherwood.needing import need
+from hoodwink.games.sherwood.phases import NO_REPLY, NONE
+from hoodwink.games.sherwood.state import State
+from hoodwink.games.sherwood.talks import Draft
+from hoodwink.games.sherwood.terms import change, terms
+from hoodwink.games.sherwood.waiting import SEALED, asked
+from hoodwink.kernel.moves import Move
+from hoodwink.kernel.reading import Reading
+
+TALKING: Final = (at.ACTION, at.DRAFT, at.ANSWER)
+
+
+def check_talks(f: Forest, s: State, read: Reading) -> None:
+    drafted = (s.draft is not None) == (s.phase in (at.DRAFT, at.ANSWER))
+    need(drafted, read, "draft", "a draft while one is made or answered, and only then")
+    silent = s.phase not in TALKING or s.sacks[s.turn] > MOST_SACKS  # SF-031
+    need(not silent or not s.proposals, read, "proposals", "0 where nobody negotiates")
+    need(not silent or not s.suggestions, read, "suggestions", "none where nobody negotiates")
+    need((f.advanced and not silent) or not s.closed, read, "hushed", "false where nobody talks")
+    need(not silent or s.draft is None, read, "draft", "none where nobody negotiates")
+    need(s.proposals <= f.talks, read, "proposals", f"at most {f.talks}")  # B-49
+    proposed = s.phase != at.ANSWER or s.proposals
+    need(proposed, read, "proposals", "at least the one that is answered")
+    _check_suggestions(f, s, read)
+    if s.draft is not None:
+        _check_draft(f, s, s.draft, read)
+
+
+def _check_suggestions(f: Forest, s: State, read: Reading) -> None:
+    """SF-083: of others who could join, each once and not too many."""
+    need(len(set(s.suggestions)) == len(s.suggestions), read, "suggestions", "each of them once")
+    for seat in range(len(s.camp)):
+        said = [move for one, move in s.suggestions if one == seat]
+        joins = not said or (seat != s.turn and s.camp[seat])
+        need(joins, read, "suggestions", "those of other players with raiders")
+        need(len(said) <= f.suggestions, read, "suggestions", f"at most {f.suggestions} of a seat")
+        sayable = suggestable(f, s, seat) if said else []
+        fits = all(move in sayable for move in said)
+        need(fits, read, "suggestions", "such as could be made now")
+
+
+def _check_draft(f: Forest, s: State, written: Draft, read: Reading) -> None:
+    """A draft is what small moves can make of it."""
+    begun = Draft(written.hideout)
+    begun.raiders[s.turn] = written.raiders[s.turn]
+    s.draft = begun
+    free = not s.occupied >> written.hideout & 1
+    own = written.raiders[s.turn] <= s.camp[s.turn]
+    heard = s.phase == at.ANSWER or not written.raiders[s.turn] or talks_left(f, s)
+    made = free and own and heard and all(_add(f, s, move) for move in _moves_of(f, s, written))
+    same = made and terms(f, begun) == terms(f, written)
+    need(same, read, "draft", "terms that could be drafted")
+    named = s.phase == at.DRAFT or sum(1 for raiders in begun.raiders if raiders) > 1
+    need(named, read, "draft", "somebody who is asked")
+
+
+def _add(f: Forest, s: State, move: Move) -> bool:
+    assert s.draft is not None
+    if not s.draft.raiders[s.turn] or move not in additions(f, s, s.draft):
+        return False
+    change(s.draft, s.turn, move)
+    return True
+
+
+def _moves_of(f: Forest, s: State, draft: Draft) -> list[Move]:
+    """The moves that lead to a draft, after the leader's own raiders."""
+    say = f.moves
+    moves: list[Move] = []
+    others = [seat for seat in range(len(s.camp)) if seat != s.turn]
+    moves += [
+        m for seat in others for m in say.invitations[seat] if 0 < m.raiders == draft.raiders[seat]
+    ]
+    for seat, kind in draft.cards:
+        own = say.card_pledge if kind == ANY_CARD else say.pledges[kind]
+        asking = say.card_asks[seat] if kind == ANY_CARD else say.asks[seat][kind]
+        moves.append(own if seat == s.turn else asking)
+    if draft.target != NONE:
+        moves.append(say.targets[draft.target][draft.informant])
+    for seat in range(len(s.camp)):
+        moves += [m for m in say.sack_shares[seat] if 0 < m.number == draft.sacks[seat]]
+        moves += [m for m in say.companion_shares[seat] if 0 < m.number == draft.companions[seat]]
+        moves += [m for m in say.charges[seat] if 0 < m.sacks == -draft.paid[seat]]
+    for seat in range(len(s.camp)):
+        moves += [m for m in say.payments[seat] if 0 < m.sacks == draft.paid[seat]]
+    return moves
+
+
+def check_replies(f: Forest, s: State, read: Reading) -> None:
+    """Only those who were asked have answered, and only what they could."""
+    s.waiting = asked(f, s) if s.phase in SEALED else 0
+    for seat, reply in enumerate(s.replies):
+        listed = choices(f, s, seat) if s.waiting >> seat & 1 else ()
+        answers = [move.answer for move in listed if isinstance(move, Reply)]
+        could = reply == NO_REPLY or reply in answers
+        need(could, read, "replies", "answers of those who were asked, as far as they could")
