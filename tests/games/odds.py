@@ -1,7 +1,9 @@
 """Whether imagined worlds come as often as they should: counted beside exact shares."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import combinations_with_replacement
+from math import comb, prod
 from typing import Any
 
 from hoodwink.kernel.chance import Chance, secret_from
@@ -23,12 +25,12 @@ ONE_IN_TEN_THOUSAND = 3.72
 def improbable(observed: Counter[str], expected: Shares) -> bool:
     """Chi-square: whether counts would be this far off less than once in ten thousand times.
 
-    Worlds that should come less than five times are counted together.
+    Worlds that should come less than twice are counted together.
     """
     if not set(observed) <= set(expected):
         return True
     scale = observed.total() / sum(expected.values())
-    rare = {world for world, share in expected.items() if share * scale < 5}
+    rare = {world for world, share in expected.items() if share * scale < 2}
     cells = [(observed[world], expected[world] * scale) for world in set(expected) - rare]
     cells.append((sum(observed[w] for w in rare), sum(expected[w] for w in rare) * scale))
     cells = [(count, share) for count, share in cells if share]
@@ -79,3 +81,32 @@ def unlikely(
         if improbable(Counter(name(world) for world in worlds), shares):
             found.append(name.__name__)
     return found
+
+
+def dealings(cards: Counter[str], sizes: Sequence[int]) -> Iterator[tuple[list[Counter[str]], int]]:
+    """Every way to deal cards to places of these sizes, by kind: with the number of ways to do
+    so with single cards. What is left comes last."""
+    if not sizes:
+        yield [cards], 1
+        return
+    for handful in handfuls(sorted(cards), sizes[0]):
+        if handful <= cards:
+            ways = prod(comb(cards[kind], count) for kind, count in handful.items())
+            for rest, more in dealings(cards - handful, sizes[1:]):
+                yield [handful, *rest], ways * more
+
+
+def handfuls(kinds: Sequence[str], size: int) -> Iterator[Counter[str]]:
+    for chosen in combinations_with_replacement(kinds, size):
+        yield Counter(chosen)
+
+
+def answered(
+    game: Game[Any], world: Truth, weight: float, seat: int
+) -> Iterator[tuple[Truth, float]]:
+    """The same world with each answer that a seat may give, one as likely as the other."""
+    moves = game.moves(game.load(world), seat)
+    for move in moves:
+        state = game.load(world)
+        game.apply(state, seat, move, None)
+        yield game.dump(state), weight / len(moves)

@@ -73,14 +73,3 @@ def imagined(match: Match, seat: int | None, times: int) -> Counter[str]:
     """How often each layout is imagined, when it is done so many times."""
     worlds = (match.imagine(seat, seed=seed) for seed in range(times))
     return Counter(layout(world.position()["state"]) for world in worlds)
-
-
-def improbable(observed: Counter[str], expected: Counter[str]) -> bool:
-    """Chi-square: whether the counts would be this far off less than once in a thousand times."""
-    times, ways = observed.total(), expected.total()
-    shares = {world: times * count / ways for world, count in expected.items()}
-    squares = sum((observed[world] - share) ** 2 / share for world, share in shares.items())
-    freedom = len(expected) - 1
-    # Wilson and Hilferty: the cube root of chi-square is nearly normal; 3.09 leaves 0.001 above.
-    spread = 2 / (9 * freedom)
-    return bool(squares > freedom * (1 - spread + 3.09 * spread**0.5) ** 3)

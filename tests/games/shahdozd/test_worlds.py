@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from games.shahdozd.possible import Script, imagined, improbable, possible_worlds, start
+from games.odds import improbable
+from games.shahdozd.possible import Script, imagined, possible_worlds, start
 from games.shahdozd.tables import IN_ORDER, fresh, rules, table
 from hoodwink import NATURE, Match
 from hoodwink.kernel.chance import Chance, secret_from

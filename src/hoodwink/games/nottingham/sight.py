@@ -28,7 +28,8 @@ class Sight:
     def _mix(self, kind: int, shown: int, old: int) -> Ways:
         """One kind; all that lay open when the deck was rebuilt is still in sight."""
         supply = self._supply
-        others, mine, ways = supply.others[kind], supply.mine[kind], Ways()
+        others, mine = supply.others[kind], supply.mine[kind]
+        ways: Ways = {}
         rest = shown - others
         if rest < 0 or others < 0:
             return ways
