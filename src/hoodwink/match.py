@@ -22,7 +22,7 @@ from hoodwink.kernel.outcome import Outcome
 from hoodwink.kernel.packs import Pack
 from hoodwink.kernel.plain import look_over, refuse_unlike, shown
 from hoodwink.kernel.reading import Reading
-from hoodwink.kernel.seats import NATURE, Seat
+from hoodwink.kernel.seats import NATURE, TABLE, Seat, seat_text
 from hoodwink.record import FORMAT, Record
 from hoodwink.sitting import Sitting, sitting_for, sitting_of
 
@@ -152,7 +152,10 @@ class Match:
         return listed
 
     def play(self, seat: Seat, move: Move | str, tell: Tell | None = None) -> None:
-        """Make a move. IllegalMove or UnknownMove says why not, and nothing has changed."""
+        """Make a move. IllegalMove or UnknownMove says why not, and nothing has changed.
+
+        A move is known by its words: one that you built yourself is the game's own of that text.
+        """
         if self._chance is None:
             raise HoodwinkError("this match was replayed without its secret: it cannot go on")
         self.follow(seat, self._rules.read(move) if isinstance(move, str) else move, tell)
@@ -164,7 +167,7 @@ class Match:
         A move that shows the seat something cannot be taken back, so it cannot stand
         before another that may turn out to be illegal.
         """
-        chosen = [self._rules.read(move) if isinstance(move, str) else move for move in moves]
+        chosen = [self.read(move) for move in moves]
         for early in chosen[:-1]:
             if not early.quiet:
                 raise BatchError(
@@ -181,14 +184,13 @@ class Match:
             assert tell
             tell(event.kind, event.private, **event.public)
 
-    def read(self, text: str) -> Move:
-        """The move that is said so; UnknownMove for anything else."""
-        return self._rules.read(text)
+    def read(self, move: Move | str) -> Move:
+        """The game's own move of that text; UnknownMove for anything else."""
+        return self._rules.read(move if isinstance(move, str) else move.text)
 
     def refusal(self, seat: Seat, move: Move | str) -> Refusal | None:
         """Why the seat may not make this move now; None if it may."""
-        chosen = self._rules.read(move) if isinstance(move, str) else move
-        return self._rules.refusal(self._state, seat, chosen)
+        return self._rules.refusal(self._state, seat, self.read(move))
 
     def _refused(self, seat: Seat, move: Move) -> IllegalMove:
         refusal = self._rules.refusal(self._state, seat, move)
@@ -197,7 +199,10 @@ class Match:
         return IllegalMove(move.text, refusal)
 
     def fallback(self, seat: Seat) -> Move:
-        """What the clock plays for a seat that the game waits for."""
+        """What the clock plays for a seat that the game waits for, or the table to call time."""
+        if seat not in self._acting and not (seat == TABLE and seat in self.may_act):
+            awaited = ", ".join(map(seat_text, self._acting)) or "nobody: the match is over"
+            raise SeatsError(f"the game does not wait for {seat_text(seat)}, but for {awaited}")
         return self._rules.fallback(self._state, seat)
 
     def view(self, seat: Seat | None) -> dict[str, Any]:
@@ -274,8 +279,10 @@ class Match:
     def follow(self, seat: Seat, move: Move, tell: Tell | None) -> None:
         """Make one move and no more; nature's answers too are followed, not drawn."""
         known = seat == self._listed_for and move in self._listed
-        if not known and move not in self._rules.moves(self._state, seat):
-            raise self._refused(seat, move)
+        if not known:
+            move = self._rules.read(move.text)
+            if move not in self._rules.moves(self._state, seat):
+                raise self._refused(seat, move)
         self._rules.apply(self._state, seat, move, tell)
         self._log.seats.append(seat)
         self._log.moves.append(move)

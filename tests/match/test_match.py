@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 import hoodwink
-from hoodwink import Listener, Match
+from hoodwink import NATURE, TABLE, Listener, Match, Move
 from hoodwink.games import BOXES
 
 PACK = files("hoodwink.games").joinpath("shahdozd", "pack.toml").read_text(encoding="utf-8")
@@ -148,6 +148,66 @@ def test_a_batch_tells_its_events_once_it_is_made() -> None:
 def test_the_clock_has_a_move_for_the_absent() -> None:
     match = Match("shahdozd", 3, seed=1)
     assert match.fallback(0).text == "peek none"
+
+
+@pytest.mark.parametrize("seat", [1, 7, NATURE, TABLE])
+def test_the_clock_has_no_move_for_who_is_not_awaited(seat: int) -> None:
+    match = Match("shahdozd", 3, seed=1)
+    match.play(1, "peek none")
+    with pytest.raises(hoodwink.SeatsError, match=r"does not wait for \w+, but for 0, 2$"):
+        match.fallback(seat)
+
+
+def test_the_clock_has_no_move_when_all_is_over() -> None:
+    with pytest.raises(hoodwink.SeatsError, match="but for nobody: the match is over"):
+        played(Match("shahdozd", 3, seed=1)).fallback(0)
+
+
+def test_who_may_speak_but_need_not_has_no_fallback_but_the_table_may_call_time() -> None:
+    match = Match("nottingham", 3, seed=1, timed=True)
+    while TABLE not in match.may_act:
+        match.play(match.to_act[0], match.fallback(match.to_act[0]))
+    (sheriff,) = match.to_act
+    with pytest.raises(hoodwink.SeatsError, match=f"but for {sheriff}$"):
+        match.fallback((sheriff + 1) % 3)
+    match.play(TABLE, match.fallback(TABLE))
+
+
+@pytest.mark.parametrize("game", BOXES)
+def test_a_move_built_by_hand_is_the_games_own_of_that_text(game: str) -> None:
+    one, other = Match(game, 3, seed=1), Match(game, 3, seed=1)
+    for _ in range(30):
+        seat = one.to_act[0]
+        move = one.moves(seat)[-1]
+        one.play(seat, move)
+        assert other.refusal(seat, Move(move.text)) is None
+        other.play(seat, Move(move.text))
+    assert one.position() == other.position()
+    assert one.record(reveal=True).moves == other.record(reveal=True).moves
+
+
+def test_a_move_built_by_hand_is_refused_like_the_games_own() -> None:
+    match = Match("shahdozd", 3, seed=1)
+    with pytest.raises(hoodwink.IllegalMove, match="'peek a' is refused by SD-011"):
+        match.play(0, Move("peek a"))
+    assert match.refusal(0, Move("peek a")) == match.refusal(0, "peek a")
+
+
+def test_a_move_of_another_game_is_no_move_of_this_one() -> None:
+    match, other = Match("shahdozd", 3, seed=1), Match("nottingham", 3, seed=1)
+    foreign = other.moves(other.to_act[0])[0]
+    for attempt in (match.play, match.refusal):
+        with pytest.raises(hoodwink.UnknownMove, match="moves begin with"):
+            attempt(0, foreign)
+    assert match.version == 7
+
+
+def test_a_move_that_only_says_it_is_quiet_is_not() -> None:
+    """Else a batch could show something and be taken back."""
+    match = Match("shahdozd", 3, seed=1)
+    with pytest.raises(hoodwink.BatchError, match="'peek b' settles something"):
+        match.play_all(0, [Move("peek b", quiet=True), "peek c"])
+    assert match.version == 7
 
 
 def test_a_match_says_what_it_is() -> None:
