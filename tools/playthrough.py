@@ -102,7 +102,7 @@ class Playthrough:
         return moves[self._chance.weighted(odds)]
 
     def _what_happened(self) -> Iterator[str]:
-        drawn = self._match.record().moves[self._version :]
+        drawn = self._match.record(reveal=True).moves[self._version :]
         self._version += len(drawn)
         if drawn:
             yield from wrapped("  chance: " + ", ".join(text for _, text in drawn), "      ")

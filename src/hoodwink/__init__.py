@@ -23,11 +23,13 @@ from hoodwink.kernel.events import Event, Listener
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.outcome import Outcome
 from hoodwink.kernel.seats import NATURE, TABLE
+from hoodwink.lines import RecordError
 from hoodwink.match import Match
-from hoodwink.record import Record, RecordError
+from hoodwink.record import Record
 from hoodwink.replaying import replay, verify
+from hoodwink.version import VERSION
 
-__version__ = "0.1.0"
+__version__ = VERSION
 __all__ = [
     "NATURE",
     "TABLE",

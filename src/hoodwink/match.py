@@ -4,15 +4,10 @@ import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from hoodwink.chain import Chain, begun, outcome_row
+from hoodwink.heading import Heading
 from hoodwink.kernel.chance import Chance, commitment, secret_from
-from hoodwink.kernel.errors import (
-    BatchError,
-    HoodwinkError,
-    IllegalMove,
-    PositionError,
-    Refusal,
-    SeatsError,
-)
+from hoodwink.kernel.errors import BatchError, HoodwinkError, IllegalMove, Refusal, SeatsError
 from hoodwink.kernel.events import Listener, Tell
 from hoodwink.kernel.game import Game
 from hoodwink.kernel.log import Log
@@ -20,11 +15,9 @@ from hoodwink.kernel.moves import Move
 from hoodwink.kernel.options import OptionValue
 from hoodwink.kernel.outcome import Outcome
 from hoodwink.kernel.packs import Pack
-from hoodwink.kernel.plain import look_over, refuse_unlike, shown
-from hoodwink.kernel.reading import Reading
 from hoodwink.kernel.seats import NATURE, TABLE, Seat, seat_text
-from hoodwink.record import FORMAT, Record
-from hoodwink.sitting import Sitting, sitting_for, sitting_of
+from hoodwink.record import Record
+from hoodwink.sitting import Sitting, sitting_at, sitting_for
 
 _UNSEATED: Final = "(nobody has sat down)"
 
@@ -34,24 +27,24 @@ class Match:
 
     __slots__ = (
         "_acting",
+        "_chain",
         "_chance",
-        "_commitment",
+        "_heading",
         "_listed",
         "_listed_for",
         "_log",
         "_rules",
-        "_sitting",
-        "_start",
         "_state",
     )
 
-    _sitting: Sitting
+    _heading: Heading
     _rules: Game[Any]
     _state: Any
     _chance: Chance | None
-    _commitment: str
-    _start: Mapping[str, Any] | None
     _log: Log
+
+    # The digest as far as it has been asked for: playing on costs nothing.
+    _chain: Chain | None
 
     # Whom the state waits for, worked out after every move.
     _acting: tuple[Seat, ...]
@@ -68,59 +61,79 @@ class Match:
         *,
         pack: Pack | str | None = None,
         tell: Tell | None = None,
+        players: Sequence[str] = (),
         **options: OptionValue,
     ) -> None:
+        """Without a seed nature draws from 256 random bits.
+
+        The commitment to a seed that can be tried out gives it away, and with it every card: a
+        seed is for scripts and tests, not for people who play against each other. `players` are
+        the names that stand in the record.
+        """
         if game == _UNSEATED:
             return  # for `seated` and `copy`, which fill every field
         sitting = sitting_for(game, seats, options, pack)
-        self._sit(sitting, sitting.rules.start(seats), Chance(_secret(seed)), None)
+        chance = Chance(_secret(seed))
+        heading = Heading(sitting, commitment(chance.secret), None, players)
+        self._sit(heading, sitting.rules.start(seats), chance)
         self.let_nature_answer(tell)
 
-    def _sit(
-        self, sitting: Sitting, state: Any, chance: Chance | None, start: Mapping[str, Any] | None
-    ) -> None:
-        self._sitting = sitting
-        self._rules = sitting.rules
+    def _sit(self, heading: Heading, state: Any, chance: Chance | None) -> None:
+        self._heading = heading
+        self._rules = heading.sitting.rules
         self._state = state
         self._chance = chance
-        self._commitment = commitment(chance.secret) if chance else ""
-        self._start = start
         self._log = Log()
-        self._acting = sitting.rules.to_act(state)
+        self._chain = None
+        self._acting = self._rules.to_act(state)
         self._listed = ()
         self._listed_for = NATURE
 
     @staticmethod
-    def seated(
-        sitting: Sitting,
-        state: Any,
-        chance: Chance | None,
-        start: Mapping[str, Any] | None = None,
-        promised: str | None = None,
-    ) -> "Match":
+    def seated(heading: Heading, state: Any, chance: Chance | None) -> "Match":
         """A match in this state; without chance it can be looked at, not played on."""
         match = Match(_UNSEATED)
-        match._sit(sitting, state, chance, start)
-        if promised is not None:
-            match._commitment = promised
+        match._sit(heading, state, chance)
         return match
 
     @property
     def game(self) -> str:
-        return self._sitting.box.name
+        return self._heading.sitting.box.name
 
     @property
     def seats(self) -> int:
-        return self._sitting.seats
+        return self._heading.sitting.seats
 
     @property
     def options(self) -> Mapping[str, OptionValue]:
-        return self._sitting.options
+        return self._heading.sitting.options
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The names that stand in the record; none if none were given."""
+        return self._heading.players
 
     @property
     def commitment(self) -> str:
         """The SHA-256 of the secret that nature draws from, known before the first choice."""
-        return self._commitment
+        return self._heading.commitment
+
+    @property
+    def digest(self) -> str:
+        """Stands for the match so far, line by line: `verify` takes it from whoever wrote it down.
+
+        It tells nothing while the secret is kept, but it is another after every move, quiet and
+        sealed ones too: show it to players with what is announced to all, or it counts for them.
+        """
+        chain = self._chain or begun(self._secret(), self._heading.to_json())
+        self._chain = chain.through(self._log.seats, self._log.moves)
+        outcome = self.outcome
+        return (self._chain.linked(outcome_row(outcome.to_json())) if outcome else self._chain).text
+
+    def _secret(self) -> bytes:
+        if self._chance is None:
+            raise HoodwinkError("this match was replayed without its secret, which this needs")
+        return self._chance.secret
 
     @property
     def version(self) -> int:
@@ -157,7 +170,7 @@ class Match:
         A move is known by its words: one that you built yourself is the game's own of that text.
         """
         if self._chance is None:
-            raise HoodwinkError("this match was replayed without its secret: it cannot go on")
+            self._secret()
         self.follow(seat, self._rules.read(move) if isinstance(move, str) else move, tell)
         self.let_nature_answer(tell)
 
@@ -218,13 +231,12 @@ class Match:
     def copy(self) -> "Match":
         """The same match again, to be played on independently."""
         twin = Match(_UNSEATED)
-        twin._sitting = self._sitting
+        twin._heading = self._heading
         twin._rules = self._rules
         twin._state = self._rules.copy(self._state)
         chance = self._chance
         twin._chance = None if chance is None else chance.copy()
-        twin._commitment = self._commitment
-        twin._start = self._start
+        twin._chain = self._chain
         twin._log = self._log.copy()
         twin._acting = self._acting
         twin._listed = self._listed
@@ -235,15 +247,16 @@ class Match:
         """A match that this seat cannot rule out: it sees there what it sees here."""
         chance = Chance(_secret(seed))
         state = self._rules.imagine(self.view(seat), chance)
-        return Match.seated(self._sitting, state, chance, self._rules.dump(state))
+        return Match._given(self._heading.sitting, state, chance)
+
+    @staticmethod
+    def _given(sitting: Sitting, state: Any, chance: Chance) -> "Match":
+        start = sitting.rules.dump(state)
+        return Match.seated(Heading(sitting, commitment(chance.secret), start), state, chance)
 
     def position(self) -> dict[str, Any]:
         """The whole truth as JSON values."""
-        return {
-            "hoodwink": FORMAT,
-            **self._sitting.header(),
-            "state": self._rules.dump(self._state),
-        }
+        return {**self._heading.sitting.header(), "state": self._rules.dump(self._state)}
 
     @staticmethod
     def from_position(
@@ -253,28 +266,18 @@ class Match:
         pack: Pack | str | None = None,
     ) -> "Match":
         """A match that goes on from a position; PositionError says what is wrong with one."""
-        look_over("position", position, PositionError)
-        if type(position) is not dict:
-            raise PositionError(f"position is {shown(position)}; expected a table of values")
-        read = Reading("position", position, PositionError)
-        read.count("hoodwink", FORMAT, FORMAT)
-        sitting = sitting_of(read, pack)
-        state = sitting.load(read.table("state"))
-        start = sitting.rules.dump(state)
-        given, written = {**position, "state": {}}, {"hoodwink": FORMAT, **sitting.header()}
-        refuse_unlike("position", given, {**written, "state": {}}, PositionError)
-        match = Match.seated(sitting, state, Chance(_secret(seed)), start)
+        sitting, state = sitting_at(position, pack)
+        match = Match._given(sitting, state, Chance(_secret(seed)))
         match.let_nature_answer(None)
         return match
 
     def record(self, reveal: bool = False) -> Record:
-        """The match so far. Nature's secret is told when it is over, or to `reveal` it."""
+        """The match with nature's secret. While it lasts it needs `reveal`, for it tells all."""
         outcome = self.outcome
-        header = {"hoodwink": FORMAT, **self._sitting.header(), "commitment": self._commitment}
-        if self._start is not None:
-            header["start"] = self._start
-        secret = self._chance.secret if self._chance and (outcome or reveal) else None
-        return Record(header, self._log.told(), outcome.to_json() if outcome else None, secret)
+        if outcome is None and not reveal:
+            raise HoodwinkError("the match is not over; record(reveal=True) tells every card of it")
+        told = outcome.to_json() if outcome else None
+        return Record(self._heading.to_json(), self._log.told(), told, self._secret())
 
     def follow(self, seat: Seat, move: Move, tell: Tell | None) -> None:
         """Make one move and no more; nature's answers too are followed, not drawn."""

@@ -1,23 +1,25 @@
 """A match written down: JSON Lines that replay to the same match and can be checked."""
 
-import json
-from collections.abc import Iterable
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from json import dumps
+from typing import Any, Final
 
+from hoodwink.chain import Row, digests, move_row, outcome_row
 from hoodwink.kernel.errors import HoodwinkError
-from hoodwink.kernel.seats import Seat, read_seat, seat_text
+from hoodwink.kernel.plain import shown
+from hoodwink.kernel.seats import NATURE, TABLE, Seat
+from hoodwink.lines import RecordError, rows_of
+from hoodwink.version import check_format
 
-FORMAT = 1
+NOTES: Final = "table"
+"""The part of a header that whoever keeps the record adds; no digest stands for it."""
 
+MOST_SEATS: Final = 99
 
-class RecordError(HoodwinkError):
-    """A record that is damaged, or not for this version; names the line."""
-
-    def __init__(self, line: int, problem: str) -> None:
-        super().__init__(f"line {line}: {problem}")
-        self.line = line
-        self.problem = problem
+_HEX: Final = re.compile("[0-9a-f]{64}")
+_NOBODY: Final = {"nature": NATURE, "table": TABLE}
 
 
 @dataclass
@@ -31,18 +33,35 @@ class Record:
     moves: list[tuple[Seat, str]] = field(default_factory=list)
     outcome: dict[str, Any] | None = None
     secret: bytes | None = None
+    written: list[str] | None = None
+    """The digests that were read with the lines; a match that is written down has none yet."""
+
+    @property
+    def digests(self) -> list[str]:
+        """The chained digest of each line, as it was read or else as it is to be written."""
+        if self.written is not None:
+            return self.written
+        if self.secret is None:
+            raise HoodwinkError("a record without its secret has no digests, so it is none")
+        return list(digests(self.secret, self.heading, list(self._rows())))
+
+    @property
+    def heading(self) -> dict[str, Any]:
+        """The part of the header that the digests stand for."""
+        return {key: value for key, value in self.header.items() if key != NOTES}
 
     def dumps(self) -> str:
-        return "".join(json.dumps(row) + "\n" for row in self._rows())
+        told = [self.header, *self._rows()]
+        lines = [{**row, "digest": link} for row, link in zip(told, self.digests, strict=True)]
+        last = [] if self.secret is None else [{"secret": self.secret.hex()}]
+        return "".join(dumps(row) + "\n" for row in [*lines, *last])
 
-    def _rows(self) -> Iterable[dict[str, Any]]:
-        yield self.header
+    def _rows(self) -> Iterator[Row]:
+        """The lines between header and secret, without their digests."""
         for seat, text in self.moves:
-            yield {"seat": seat if seat >= 0 else seat_text(seat), "move": text}
+            yield move_row(seat, text)
         if self.outcome is not None:
-            yield {"outcome": self.outcome}
-        if self.secret is not None:
-            yield {"secret": self.secret.hex()}
+            yield outcome_row(self.outcome)
 
     @staticmethod
     def line_of(move: int) -> int:
@@ -54,64 +73,67 @@ class Record:
 
     @property
     def last_line(self) -> int:
-        return sum(1 for _ in self._rows())
+        return 1 + len(self.moves) + (self.outcome is not None) + (self.secret is not None)
 
     @classmethod
     def loads(cls, text: str) -> "Record":
         """Read a record; RecordError names the first line that is not as it should be."""
-        lines = text.splitlines()
-        if not lines:
+        rows = rows_of(text)
+        _, header = next(rows, (1, None))
+        if header is None:
             raise RecordError(1, "the record is empty; expected a header")
-        record = cls(_header(lines[0]))
-        for number, line in enumerate(lines[1:], start=2):
-            record._read(number, _row(number, line))
+        try:
+            check_format("header", header, HoodwinkError)
+        except HoodwinkError as error:
+            raise RecordError(1, str(error)) from error
+        _hex(1, header, "commitment")
+        record = cls(header, written=[_digest(1, header)])
+        for number, row in rows:
+            record._read(number, row)
         return record
 
     def _read(self, number: int, row: dict[str, Any]) -> None:
         if self.secret is not None:
             raise RecordError(number, "nothing may follow the secret")
-        if set(row) == {"seat", "move"} and self.outcome is None:
-            self.moves.append((_seat(number, row["seat"]), str(row["move"])))
-        elif set(row) == {"outcome"} and self.outcome is None and isinstance(row["outcome"], dict):
+        if row.keys() == {"secret"}:
+            self.secret = bytes.fromhex(_hex(number, row, "secret"))
+            return
+        assert self.written is not None
+        self.written.append(_digest(number, row))
+        if row.keys() == {"seat", "move"} and self.outcome is None:
+            self.moves.append((_seat(number, row["seat"]), _words(number, row["move"])))
+        elif row.keys() == {"outcome"} and self.outcome is None and type(row["outcome"]) is dict:
             self.outcome = row["outcome"]
-        elif set(row) == {"secret"}:
-            self.secret = _secret(number, row["secret"])
         else:
             raise RecordError(number, "expected a move with its seat, the outcome or the secret")
 
 
-def _row(number: int, line: str) -> dict[str, Any]:
-    try:
-        row = json.loads(line)
-    except json.JSONDecodeError as error:
-        raise RecordError(number, f"not readable as JSON: {error.msg}") from error
-    if not isinstance(row, dict):
-        raise RecordError(number, "expected a JSON object")
-    return row
+def _digest(number: int, row: dict[str, Any]) -> str:
+    """Taken out of the row, which it stands for."""
+    found = _hex(number, row, "digest")
+    del row["digest"]
+    return found
 
 
-def _header(line: str) -> dict[str, Any]:
-    header = _row(1, line)
-    if header.get("hoodwink") != FORMAT:
-        raise RecordError(
-            1, f"no Hoodwink record of format {FORMAT}: 'hoodwink' should be {FORMAT}"
-        )
-    kinds: dict[str, type] = {"game": str, "pack": dict, "seats": int, "options": dict}
-    for key, kind in {**kinds, "commitment": str}.items():
-        if not isinstance(header.get(key), kind):
-            raise RecordError(1, f"{key!r} is missing from the header, or is no {kind.__name__}")
-    return header
+def _hex(number: int, row: dict[str, Any], key: str) -> str:
+    value = row.get(key)
+    if type(value) is not str or not _HEX.fullmatch(value):
+        found = f"is {shown(value)}" if key in row else "is missing"
+        raise RecordError(number, f"{key} {found}; expected 64 digits of 0 to 9 and a to f")
+    return value
 
 
 def _seat(number: int, value: object) -> Seat:
-    try:
-        return read_seat(str(value))
-    except ValueError as error:
-        raise RecordError(number, str(error)) from error
+    if type(value) is int and 0 <= value < MOST_SEATS:
+        return value
+    if type(value) is str and value in _NOBODY:
+        return _NOBODY[value]
+    raise RecordError(
+        number, f"seat is {shown(value)}; expected a number from 0, 'nature' or 'table'"
+    )
 
 
-def _secret(number: int, value: object) -> bytes:
-    try:
-        return bytes.fromhex(str(value))
-    except ValueError as error:
-        raise RecordError(number, "the secret is not written in hexadecimal") from error
+def _words(number: int, value: object) -> str:
+    if type(value) is not str:
+        raise RecordError(number, f"move is {shown(value)}; expected its words")
+    return value

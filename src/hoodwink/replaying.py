@@ -1,48 +1,99 @@
 """Matches made again from their records, and checked."""
 
-from hoodwink.kernel.chance import Chance, commitment
-from hoodwink.kernel.errors import HoodwinkError, PositionError
+from dataclasses import replace
+
+from hoodwink.heading import heading_of
+from hoodwink.kernel.chance import Chance
+from hoodwink.kernel.chance import commitment as promise_of
+from hoodwink.kernel.errors import HoodwinkError
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.packs import Pack
-from hoodwink.kernel.reading import Reading
+from hoodwink.kernel.plain import refuse_unlike
 from hoodwink.kernel.seats import NATURE, Seat
+from hoodwink.lines import RecordError
 from hoodwink.match import Match
-from hoodwink.record import Record, RecordError
-from hoodwink.sitting import sitting_of
+from hoodwink.record import Record
 
 
 def replay(
     record: Record | str, *, pack: Pack | str | None = None, tell: Tell | None = None
 ) -> Match:
-    """The match that a record tells of. RecordError names the first line that is wrong."""
-    return _replayed(_loaded(record), pack, tell, check_draws=False)
+    """The match that a record tells of. RecordError names the first line that is wrong.
+
+    Nature's answers and the result are taken as they are written; `verify` checks them.
+    """
+    return _replayed(_loaded(record), pack, tell, checks=False)
 
 
-def verify(record: Record | str, *, pack: Pack | str | None = None) -> Match:
-    """Replay a finished record and check every draw against its secret, and the result."""
+def verify(
+    record: Record | str,
+    *,
+    pack: Pack | str | None = None,
+    commitment: str | None = None,
+    digest: str | None = None,
+    allow_given: bool = False,
+) -> Match:
+    """Replay a finished record and check every draw against its secret, every digest, the result.
+
+    `commitment` and `digest` are what a player wrote down during the match. A digest may be of
+    any line: it stands for all lines up to there. A match that began from a position was not
+    dealt by nature; it is refused unless `allow_given`.
+    """
     written = _loaded(record)
     if written.secret is None:
         raise RecordError(written.last_line, "the secret is missing: the draws cannot be checked")
-    match = _replayed(written, pack, None, check_draws=True)
+    _check_promise(written, commitment)
+    if "start" in written.header and not allow_given:
+        raise RecordError(1, "the deal was given, not drawn: nature's secret says nothing of it")
+    match = _replayed(written, pack, None, checks=True)
     if written.outcome is None:
         raise RecordError(written.result_line, "the result is missing: the match is not over")
+    if digest is not None:
+        line_with(written, digest)
     return match
 
 
+def line_with(record: Record, digest: str) -> int:
+    """The line that a digest stands for, with all before it; RecordError if it is none of these."""
+    wanted = digest.strip().lower()
+    if wanted not in record.digests:
+        raise RecordError(
+            record.last_line,
+            "no line has the digest that was written down: this is another match, or another play "
+            "of it, or it was cut short",
+        )
+    return record.digests.index(wanted) + 1
+
+
+def _check_promise(record: Record, promised: str | None) -> None:
+    found = record.header["commitment"]
+    if promised is not None and promised.strip().lower() != found:
+        raise RecordError(1, f"the commitment is {found}, and not the one that was written down")
+
+
 def _loaded(record: Record | str) -> Record:
-    return record if isinstance(record, Record) else Record.loads(record)
+    """Also one that was put together by hand is read as if it came from a file."""
+    if isinstance(record, str):
+        return Record.loads(record)
+    try:
+        return Record.loads(record.dumps())
+    except (TypeError, ValueError, RecursionError) as error:
+        raise RecordError(1, f"the record cannot be written down: {error}") from error
 
 
-def _replayed(
-    record: Record, pack: Pack | str | None, tell: Tell | None, check_draws: bool
-) -> Match:
+def _replayed(record: Record, pack: Pack | str | None, tell: Tell | None, checks: bool) -> Match:
     match = _opened(record, pack)
+    expected = _expected(record) if checks else record.digests
+    _check_digest(record, 1, expected)
     for number, (seat, text) in enumerate(record.moves):
+        line = record.line_of(number)
         try:
-            _follow(match, record, seat, text, tell, check_draws)
+            _follow(match, record, seat, text, tell, checks)
         except HoodwinkError as error:
-            raise RecordError(record.line_of(number), str(error)) from error
+            raise RecordError(line, str(error)) from error
+        _check_digest(record, line, expected)
     _check_result(match, record)
+    _check_digest(record, len(expected), expected)
     if record.secret is not None:
         match.let_nature_answer(tell)
     return match
@@ -51,33 +102,45 @@ def _replayed(
 def _opened(record: Record, pack: Pack | str | None) -> Match:
     """The match before the first move of its record."""
     try:
-        read = Reading("header", record.header, PositionError)
-        sitting = sitting_of(read, pack)
-        start = read.table("start") if "start" in record.header else None
-        state = sitting.rules.start(sitting.seats) if start is None else sitting.load(start)
+        heading, state = heading_of(record.heading, pack)
     except HoodwinkError as error:
         raise RecordError(1, str(error)) from error
-    promised = str(record.header["commitment"])
-    if record.secret is not None and commitment(record.secret) != promised:
+    if record.secret is not None and promise_of(record.secret) != heading.commitment:
         raise RecordError(record.last_line, "the secret does not match the commitment in line 1")
-    chance = None if record.secret is None else Chance(record.secret)
-    return Match.seated(sitting, state, chance, start, promised)
+    return Match.seated(heading, state, None if record.secret is None else Chance(record.secret))
 
 
 def _follow(
-    match: Match, record: Record, seat: Seat, text: str, tell: Tell | None, check_draws: bool
+    match: Match, record: Record, seat: Seat, text: str, tell: Tell | None, checks: bool
 ) -> None:
     """One line of a record. Nature's answers are as written, but drawn beside it to compare."""
     move = match.read(text)
+    if move.text != text:
+        raise HoodwinkError(f"the move is written {text!r}; expected {move.text!r}")
     if seat == NATURE and record.secret is not None and match.moves(NATURE):
         drawn = match.draw()
-        if check_draws and drawn is not move:
+        if checks and drawn is not move:
             raise HoodwinkError(f"nature answered {text!r}, but the secret draws {drawn.text!r}")
     match.follow(seat, move, tell)
 
 
+def _expected(record: Record) -> list[str]:
+    """The digests that the lines must have."""
+    return replace(record, written=None).digests
+
+
+def _check_digest(record: Record, line: int, expected: list[str]) -> None:
+    if record.digests[line - 1] != expected[line - 1]:
+        raise RecordError(line, "the digest is not that of the lines up to here")
+
+
 def _check_result(match: Match, record: Record) -> None:
+    if record.outcome is None:
+        return
     outcome = match.outcome
-    told = outcome.to_json() if outcome else None
-    if record.outcome is not None and told != record.outcome:
-        raise RecordError(record.result_line, f"the result is {told}, not {record.outcome}")
+    try:
+        refuse_unlike(
+            "result", record.outcome, outcome.to_json() if outcome else None, HoodwinkError
+        )
+    except HoodwinkError as error:
+        raise RecordError(record.result_line, str(error)) from error

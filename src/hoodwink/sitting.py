@@ -19,6 +19,7 @@ from hoodwink.kernel.packs import Pack, built_in
 from hoodwink.kernel.plain import look_over, refuse_unlike, shown
 from hoodwink.kernel.reading import Reading
 from hoodwink.kernel.seats import Seat, seat_text
+from hoodwink.version import FORMAT, VERSION, check_format, check_rules
 
 
 def box_of(game: str) -> Box:
@@ -68,8 +69,12 @@ class Sitting:
                 )
 
     def header(self) -> dict[str, Any]:
+        """What a record or a position says first of all, as this Hoodwink would write it."""
         return {
+            "hoodwink": FORMAT,
+            "by": VERSION,
             "game": self.box.name,
+            "rules": self.box.version,
             "pack": {"version": self.pack.version, "digest": self.pack.digest},
             "seats": self.seats,
             "options": {**self.options},
@@ -92,14 +97,17 @@ def _usual(game: str, seats: int) -> Sitting:
     return Sitting(game, seats, {}, None)
 
 
-def sitting_of(header: Reading, pack: Pack | str | None) -> Sitting:
+def sitting_of(where: str, header: Mapping[str, Any], pack: Pack | str | None) -> Sitting:
     """The sitting that a header describes; PositionError when it describes none, or another."""
-    game = header.word("game", sorted(BOXES))
+    check_format(where, header, PositionError)
+    read = Reading(where, header, PositionError)
+    game = read.word("game", sorted(BOXES))
+    check_rules(where, header, box_of(game), PositionError)
     try:
-        sitting = Sitting(game, header.count("seats", 1, 99), header.table("options"), pack)
+        sitting = Sitting(game, read.count("seats", 1, 99), read.table("options"), pack)
     except (OptionError, SeatsError) as error:
         raise PositionError(str(error)) from error
-    here, there = sitting.header()["pack"], header.table("pack")
+    here, there = sitting.header()["pack"], read.table("pack")
     if here != there:
         raise PositionError(
             f"made with pack version {shown(there.get('version'))} "
@@ -107,6 +115,18 @@ def sitting_of(header: Reading, pack: Pack | str | None) -> Sitting:
             f"{here['version']!r} ({here['digest']!r}); give the pack that it was made with"
         )
     return sitting
+
+
+def sitting_at(position: Mapping[str, Any], pack: Pack | str | None) -> tuple[Sitting, Any]:
+    """The sitting and the state that a position describes."""
+    look_over("position", position, PositionError)
+    if type(position) is not dict:
+        raise PositionError(f"position is {shown(position)}; expected a table of values")
+    sitting = sitting_of("position", position, pack)
+    state = sitting.load(Reading("position", position, PositionError).table("state"))
+    written = {**sitting.header(), "by": position["by"], "rules": position["rules"], "state": {}}
+    refuse_unlike("position", {**position, "state": {}}, written, PositionError)
+    return sitting, state
 
 
 def read_pack(path: str) -> Pack:

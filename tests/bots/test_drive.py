@@ -33,7 +33,7 @@ def gate(**options: Any) -> Match:
 
 
 def texts(match: Match, seat: int) -> list[str]:
-    return [text for at, text in match.record().moves if at == seat]
+    return [text for at, text in match.record(reveal=True).moves if at == seat]
 
 
 def test_bots_alone_play_to_the_end() -> None:
@@ -107,7 +107,7 @@ def test_a_bot_that_kept_still_is_asked_again_after_another_has_spoken(fists: Ma
     fists.play(0, "bet low")
     fists.play(1, "bet low")
     let_bots_act(fists, {0: Follower(), 1: Talker()})
-    assert [seat for seat, text in fists.record().moves if text == "offer"] == [1, 0]
+    assert [seat for seat, text in fists.record(reveal=True).moves if text == "offer"] == [1, 0]
 
 
 def test_bots_wait_while_a_person_may_interject(fists: Match) -> None:
@@ -151,4 +151,4 @@ def test_the_person_at_the_gate_may_offer_before_a_bot_decides() -> None:
     assert match.to_act == (sheriff,)
     others = [seat for seat in range(3) if seat != sheriff]
     let_bots_act(match, {sheriff: First()}, still=others)
-    assert match.record().moves[-1][0] == sheriff
+    assert match.record(reveal=True).moves[-1][0] == sheriff

@@ -115,7 +115,7 @@ def test_the_table_calls_time_when_the_glass_is_empty() -> None:
     told = [event.kind for event in session.news]
     assert told[0] == "time_ran_out"
     assert told.count("passed") == 2
-    assert any(seat == TABLE for seat, _ in session.record().moves)
+    assert any(seat == TABLE for seat, _ in session.record(reveal=True).moves)
 
 
 def test_time_that_was_spent_before_the_prompt_is_called_before_it() -> None:
@@ -152,7 +152,7 @@ def test_no_time_is_called_where_none_was_agreed(game: str) -> None:
         assert session.seconds_left() is None
         hand.at += 10_000
         session.play(match.moves(0)[-1])
-    assert all(seat != TABLE for seat, _ in session.record().moves)
+    assert all(seat != TABLE for seat, _ in session.record(reveal=True).moves)
 
 
 def test_the_table_tells_the_seconds_that_are_left(

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import hoodwink
 from cli.kit import Terminal, by_numbers, turn_of
 from hoodwink import Match
 
@@ -103,7 +104,6 @@ def changed(terminal: Terminal, **table: object) -> Path:
     [
         ({"bots": {"1": "os:system", "2": "random", "3": "random"}}, "table: bots is"),
         ({"bots": {"1": "random"}}, "table: bots is"),
-        ({"names": ["Ada"]}, "table: names is ['Ada']; expected 4 names"),
         ({"person": 9}, "table: person is 9; expected a whole number from 0 to 3"),
         ({"language": "tlh"}, "table: language is 'tlh'; expected one of en, fr"),
         ({"read": 10**6}, "table: read is 1000000"),
@@ -120,7 +120,8 @@ def test_a_kept_match_that_was_tampered_with_is_refused_in_one_line(
 
 def test_a_record_without_its_secret_cannot_be_gone_on_with(terminal: Terminal) -> None:
     file = terminal.folder / "open.jsonl"
-    file.write_text(turn_of(0).record().dumps(), encoding="utf-8")
+    text = turn_of(0).record(reveal=True).dumps()
+    file.write_text(text[: text.index('{"secret"')], encoding="utf-8")
     shown = terminal.run(f"play --resume {file}")
     assert shown.code == 2
     assert "without its secret" in shown.err
@@ -148,7 +149,29 @@ def test_a_home_that_cannot_be_written_to_does_not_stop_the_game(terminal: Termi
     assert "★" in terminal.run(GAME, by_numbers(1)).out
 
 
-def test_a_record_asked_for_is_also_written_when_leaving(terminal: Terminal) -> None:
+def test_a_record_asked_for_is_not_written_before_the_end(terminal: Terminal) -> None:
     file = terminal.folder / "m.jsonl"
-    terminal.run(f"{GAME} --record {file}", ["quit"])
-    assert file.exists()
+    shown = terminal.run(f"{GAME} --record {file}", ["quit"])
+    assert "The match is not over, and a record tells every card" in shown.out
+    assert not file.exists()
+    terminal.run(f"play --resume --record {file}", by_numbers(1))
+    assert hoodwink.verify(file.read_text(encoding="utf-8")).outcome
+
+
+@pytest.mark.parametrize(("lang", "truth"), [("en", "the whole truth"), ("fr", "toute la vérité")])
+def test_what_is_kept_says_that_it_holds_the_truth(
+    terminal: Terminal, lang: str, truth: str
+) -> None:
+    shown = terminal.run(f"{GAME} --lang {lang}", ["quit"])
+    assert truth in shown.out
+    header = hoodwink.Record.loads(terminal.kept.read_text(encoding="utf-8")).header
+    assert truth in header["table"]["note"]
+
+
+def test_the_digest_is_the_same_for_who_went_away_and_came_back(terminal: Terminal) -> None:
+    file = terminal.folder / "m.jsonl"
+    terminal.run(GAME, by_numbers(3, leaves_after=4))
+    shown = terminal.run(f"play --resume --record {file}", by_numbers(3))
+    match = hoodwink.verify(file.read_text(encoding="utf-8"))
+    assert match.digest in shown.out
+    assert match.commitment in shown.out

@@ -4,13 +4,16 @@ from pathlib import Path
 
 import pytest
 
-from cli.kit import Terminal, claimed
+from cli.kit import Terminal, by_numbers, claimed
 from hoodwink import Match
 
 
 def finished() -> Match:
     """A whole match, played anyhow."""
-    match = Match("shahdozd", 4, seed=5, turn_cap=30)
+    return played(Match("shahdozd", 4, seed=5, turn_cap=30))
+
+
+def played(match: Match) -> Match:
     while match.to_act:
         seat = match.to_act[0]
         moves = match.moves(seat)
@@ -48,10 +51,47 @@ def test_a_false_record_is_answered_with_its_first_wrong_line(
 
 
 def test_a_match_that_is_not_over_cannot_be_verified(terminal: Terminal, record: Path) -> None:
-    record.write_text(claimed(0, "king").record().dumps(), encoding="utf-8")
+    record.write_text(claimed(0, "king").record(reveal=True).dumps(), encoding="utf-8")
     shown = terminal.run(f"verify {record}")
     assert shown.code == 1
-    assert "the secret is missing" in shown.err
+    assert "the match is not over" in shown.err
+
+
+def test_the_commitment_and_the_digest_are_told_and_taken(terminal: Terminal, record: Path) -> None:
+    match = finished()
+    shown = terminal.run(
+        f"verify {record} --commitment {match.commitment} --digest {match.digest.upper()}"
+    )
+    assert shown.code == 0
+    assert f"Commitment: {match.commitment}\nDigest: {match.digest}\n" in shown.out
+    lines = match.version + 2
+    assert f"stands for the lines 1 to {lines} of {lines}:" in " ".join(shown.out.split())
+
+
+@pytest.mark.parametrize("name", ["commitment", "digest"])
+def test_another_commitment_or_digest_than_was_written_down_is_found(
+    terminal: Terminal, record: Path, name: str
+) -> None:
+    shown = terminal.run(f"verify {record} --{name} {'0' * 64}")
+    assert (shown.code, shown.out) == (1, "")
+    assert "written down" in shown.err
+
+
+def test_a_deal_that_was_given_is_told_as_such(terminal: Terminal, record: Path) -> None:
+    given = Match.from_position(Match("shahdozd", 4, turn_cap=30).position(), seed=1)
+    record.write_text(played(given).record().dumps(), encoding="utf-8")
+    shown = terminal.run(f"verify {record}")
+    assert (shown.code, shown.out) == (1, "")
+    assert "line 1: the deal was given, not drawn" in shown.err
+    shown = terminal.run(f"verify {record} --allow-given")
+    assert shown.code == 0
+    assert "The deal was given, not drawn" in shown.out
+
+
+def test_a_file_without_end_is_not_read_to_its_end(terminal: Terminal) -> None:
+    shown = terminal.run("verify /dev/zero")
+    assert shown.code == 1
+    assert "line 1: the record is too long" in shown.err
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
@@ -99,7 +139,7 @@ def test_step_by_step_each_event_waits_for_enter(terminal: Terminal, record: Pat
 
 
 def test_an_unfinished_match_is_told_as_far_as_it_goes(terminal: Terminal, record: Path) -> None:
-    record.write_text(claimed(0, "king").record().dumps(), encoding="utf-8")
+    record.write_text(claimed(0, "king").record(reveal=True).dumps(), encoding="utf-8")
     shown = terminal.run(f"replay {record}")
     assert "claims to be the King." in shown.out
     assert "The match is not over." in shown.out
@@ -107,5 +147,6 @@ def test_an_unfinished_match_is_told_as_far_as_it_goes(terminal: Terminal, recor
 
 def test_names_in_a_record_are_used(terminal: Terminal) -> None:
     file = terminal.folder / "m.jsonl"
-    terminal.run(f"play shahdozd --bots random --seed 1 --names Lou,Max,Kim,Jo --record {file}")
+    line = f"play shahdozd --bots random --seed 1 --names Lou,Max,Kim,Jo --record {file}"
+    terminal.run(line, by_numbers(1))
     assert "Max" in terminal.run(f"replay {file}").out

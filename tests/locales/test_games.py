@@ -81,7 +81,8 @@ def played(game: str) -> tuple[list[Event], list[Seen], list[Outcome]]:
     heard, views, outcomes = Listener(), dict[str, Seen](), []
     for number in range(WALKS * len(cases)):
         case, draws = cases[number % len(cases)], Chance(secret_from(number))
-        match = Match(game, case.seats, number, pack=case.pack, tell=heard, **case.options)
+        options: dict[str, Any] = {**case.options}
+        match = Match(game, case.seats, number, pack=case.pack, tell=heard, **options)
         for _ in range(MOST_MOVES):
             view, to_act = match.view(random.choice([*match.to_act, 0, None])), list(match.to_act)
             views[f"{view['phase']} {view['seat']} {view.get('claim')} {to_act}"] = view, to_act
@@ -110,7 +111,8 @@ def rarely_told(game: str, heard: Listener) -> list[Event]:
         if missing <= found.keys():
             break
         case, draws, more = cases[-1 - number % len(cases)], Chance(secret_from(number)), Listener()
-        match = Match(game, case.seats, -number, pack=case.pack, tell=more, **case.options)
+        options: dict[str, Any] = {**case.options}
+        match = Match(game, case.seats, -number, pack=case.pack, tell=more, **options)
         while chosen := choose_in(match, draws):
             match.play(*chosen, more)
         found |= {event.kind: event for event in more.events if event.kind in missing}

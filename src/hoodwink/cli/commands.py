@@ -103,9 +103,12 @@ class Commands:
         self._screen.small_print()
 
     def record(self, file: str) -> None:
-        """Write the match so far; while it lasts without its secret."""
+        """Write the match down, once it is over: while it lasts a record would tell every card."""
         if not file:
             self._screen.say(self._voice.say("help-record"))
+            return
+        if self._session.match.outcome is None:
+            self._screen.say(self._voice.say("too-early-to-record"), "danger")
             return
         try:
             saving.write(self._session.record(), Path(file).expanduser())

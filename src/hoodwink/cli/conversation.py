@@ -31,6 +31,7 @@ class Conversation:
         self._commands: Final = Commands(session, self._screen)
         self._kept: Final = kept
         self._record: Final = record
+        self._promised = False
 
     def run(self) -> None:
         """To the end of the match. Whoever leaves early may go on later."""
@@ -41,8 +42,11 @@ class Conversation:
                 self._session.let_others_act()
         except (Leaving, KeyboardInterrupt):
             self._write_record()
-            told = "kept" if self._keep() else "not-kept"
+            kept = self._keep()
+            told = "kept" if kept else "not-kept"
             self._screen.say(self._voice.say(told, file=str(self._kept)), "info")
+            if kept:
+                self._screen.say(self._voice.say("holds-the-truth"), "calm")
             return
         self._end()
 
@@ -91,6 +95,9 @@ class Conversation:
     def _show(self) -> None:
         if self._screen.console.is_terminal:
             self._screen.console.clear()
+        if not self._promised:
+            self._promised = True
+            self._tell_hex("commitment", self._session.match.commitment)
         self._screen.title()
         if self._screen.tall:
             self._screen.table()
@@ -98,6 +105,10 @@ class Conversation:
         else:
             self._screen.news(self._session.news)
             self._screen.table()
+
+    def _tell_hex(self, name: str, value: str) -> None:
+        """What a person may write down now and check a record with later."""
+        self._screen.say(self._voice.say(f"table-{name}", hex=value), "calm")
 
     def _offer(self, moves: Sequence[Move]) -> None:
         self._commands.offered = entries(moves)
@@ -149,6 +160,7 @@ class Conversation:
         assert outcome
         self._show()
         self._screen.outcome(outcome)
+        self._tell_hex("digest", self._session.match.digest)
         self._write_record()
         self._screen.say(self._voice.say("after-the-end"), "calm")
         try:

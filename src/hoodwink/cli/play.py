@@ -79,12 +79,13 @@ def _plan(
 
 def _opened(plan: Plan, me: Seat, given: Sequence[str], seed: str | None) -> Session:
     """The match that was agreed on, dealt."""
-    heard = Listener()
-    match = Match(plan.game, plan.seats, seed, tell=heard, **plan.options)
-    if not 0 <= me < match.seats:
-        raise SeatsError(f"there is no seat {me}; seats are 0 to {match.seats - 1}")
+    box_of(plan.game).check_seats(plan.seats)
+    if not 0 <= me < plan.seats:
+        raise SeatsError(f"there is no seat {me}; seats are 0 to {plan.seats - 1}")
+    heard, names = Listener(), names_for(plan.seats, me, given)
+    match = Match(plan.game, plan.seats, seed, tell=heard, players=names, **plan.options)
     bots = saving.seated(plan.bots, match.seats, me)
-    return Session(match, me, names_for(match.seats, me, given), bots, plan.language, heard)
+    return Session(match, me, names, bots, plan.language, heard)
 
 
 def _kept_session(console: Console, spoken: str, lang: str | None) -> Session | None:

@@ -23,12 +23,11 @@ def replay(
     lang: Lang = None,
 ) -> None:
     """Tell a match again."""
-    record = saving.read(file)
     heard = Listener()
-    match = hoodwink.replay(record, tell=heard)
+    match = hoodwink.replay(saving.read(file), tell=heard)
     if seat is not None and not 0 <= seat < match.seats:
         raise SeatsError(f"there is no seat {seat}; seats are 0 to {match.seats - 1}")
-    names = names_for(match.seats, 0, saving.told_names(record))
+    names = names_for(match.seats, 0, match.players)
     voice = Voice(language(lang), match.game, names, seat)
     screen = Screen(paper(), Company(voice, match.seats), match)
     screen.title()

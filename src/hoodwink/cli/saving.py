@@ -11,7 +11,10 @@ from hoodwink.cli.company import names_for
 from hoodwink.cli.session import Session
 from hoodwink.kernel.reading import Reading
 from hoodwink.kernel.seats import Seat
+from hoodwink.lines import MOST_LETTERS
 from hoodwink.locales import LANGUAGES
+from hoodwink.locales.voice import Voice
+from hoodwink.record import NOTES
 
 
 def resume_file(environment: Mapping[str, str] = os.environ) -> Path:
@@ -31,14 +34,17 @@ def write(record: Record, path: Path) -> None:
 def read(path: Path) -> Record:
     """A record from a file; RecordError if it is not one."""
     try:
-        return Record.loads(path.read_text(encoding="utf-8"))
+        with path.open(encoding="utf-8") as file:
+            return Record.loads(file.read(MOST_LETTERS + 1))
     except UnicodeDecodeError as error:
         raise RecordError(1, "not readable as text") from error
 
 
 def keep(session: Session, path: Path) -> None:
-    """Save a match so that it can be gone on with. It holds nature's secret."""
-    write(session.record(reveal=True), path)
+    """Save a match so that it can be gone on with. It holds the truth, and says so."""
+    record = session.record(reveal=True)
+    record.header[NOTES]["note"] = Voice(session.language).say("holds-the-truth")
+    write(record, path)
 
 
 def go_on(path: Path, language: str | None = None, bots: Sequence[str] = ()) -> Session:
@@ -53,7 +59,7 @@ def go_on(path: Path, language: str | None = None, bots: Sequence[str] = ()) -> 
     return Session(
         match,
         seat,
-        names_for(match.seats, seat, _names(table, match.seats)),
+        names_for(match.seats, seat, match.players),
         seated(bots, match.seats, seat) if bots else _bots(table, match, seat),
         language or table.word("language", list(LANGUAGES)),
         heard,
@@ -62,17 +68,10 @@ def go_on(path: Path, language: str | None = None, bots: Sequence[str] = ()) -> 
 
 
 def _table(record: Record) -> Reading:
-    told = record.header.get("table")
+    told = record.header.get(NOTES)
     if not isinstance(told, dict):
         raise HoodwinkError("line 1: the record does not say who sat where; it cannot be gone on")
     return Reading("line 1: table", told, HoodwinkError)
-
-
-def _names(table: Reading, seats: int) -> list[str]:
-    names = table.rows("names")
-    if len(names) != seats or not all(isinstance(name, str) for name in names):
-        raise table.wrong("names", f"{seats} names")
-    return names
 
 
 def seated(bots: Sequence[str], seats: int, person: Seat) -> dict[Seat, str]:
@@ -88,10 +87,3 @@ def _bots(table: Reading, match: Match, person: Seat) -> dict[Seat, str]:
     if sorted(told) != [str(seat) for seat in seats] or not {*told.values()} <= {*known}:
         raise table.wrong("bots", f"one of {', '.join(known)} for every other seat")
     return {seat: str(told[str(seat)]) for seat in seats}
-
-
-def told_names(record: Record) -> list[str]:
-    """The names that a record gives its seats, if any."""
-    table = record.header.get("table")
-    names = table.get("names") if isinstance(table, dict) else None
-    return [str(name) for name in names] if isinstance(names, list) else []

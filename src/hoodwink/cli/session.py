@@ -88,14 +88,13 @@ class Session:
         return self.heard.events[self.read :]
 
     def record(self, reveal: bool = False) -> Record:
-        """The match so far; its header also says who sat where."""
+        """The match written down; its header also says where the person sat, and with whom."""
         record = self.match.record(reveal)
         record.header["table"] = self._table()
         return record
 
     def _table(self) -> dict[str, Any]:
         return {
-            "names": list(self.names),
             "person": self.me,
             "bots": {str(seat): name for seat, name in self.bot_names.items()},
             "language": self.language,

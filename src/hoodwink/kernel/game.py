@@ -99,6 +99,10 @@ class Box:
     seats: range
     options: tuple[Option, ...]
     rules: Callable[[Options, Pack], Game[Any]]
+    version: int = 1
+    """Of the rules: one more whenever a match that was written down would go otherwise by them."""
+    oldest: int = 1
+    """The first version whose matches still go the same."""
 
     def open(self, options: Options, pack: Pack | None = None) -> Game[Any]:
         """The rules with these options and this content, shared by all matches that agree."""

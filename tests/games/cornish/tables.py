@@ -11,7 +11,8 @@ from hoodwink.games import cornish
 from hoodwink.games.cornish.content import Content, content_of
 from hoodwink.games.cornish.position import read
 from hoodwink.games.cornish.terms import Terms
-from hoodwink.kernel.chance import Chance, secret_from
+from hoodwink.heading import Heading
+from hoodwink.kernel.chance import Chance, commitment, secret_from
 from hoodwink.kernel.packs import Pack
 from hoodwink.sitting import Sitting
 
@@ -117,7 +118,8 @@ def seated(state: dict[str, Any], options: dict[str, Any], pack: Pack) -> Match:
     """A match at a table that holds what a rule needs, and need not be reached by any play."""
     sitting = Sitting("cornish", len(state["players"]), options, pack)
     truth = read(Terms(sitting.options, pack), state)
-    match = Match.seated(sitting, truth, Chance(secret_from(1)), state)
+    chance = Chance(secret_from(1))
+    match = Match.seated(Heading(sitting, commitment(chance.secret), state), truth, chance)
     match.let_nature_answer(None)
     return match
 

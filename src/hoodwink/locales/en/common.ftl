@@ -47,13 +47,17 @@ unknown-move = “{ $move }” is no move of this game.
     .verbs = “{ $move }” is no move of this game. Moves now begin with: { $verbs }.
 why-refused = “{ $move }” is not allowed now ({ $rule }): { $sentence }
 why-not-refused = “{ $move }” is allowed now.
-recorded = The match so far is in { $file }.
+recorded = The match is in { $file }.
 not-recorded = { $file } cannot be written: { $reason }.
+too-early-to-record = The match is not over, and a record tells every card: it can be written when it is. If you leave, your place is kept.
 no-such-rule = The rules page has no rule “{ $rule }”.
 no-rules-page = The rules page of this game is not installed.
 kept = The match is kept for you. Go on with: hoodwink play --resume
+holds-the-truth = What is kept holds the whole truth: every hidden card, and all that chance will bring. Looking into it is cheating.
 not-kept = The match could not be kept: { $file } cannot be written.
 after-the-end = Enter to leave; “record FILE” keeps the match, “log” tells it again.
+table-commitment = This deal is promised. Whoever writes the promise down can check it at the end: { $hex }
+table-digest = The digest of the whole match, to check its record with: { $hex }
 
 ## What a person may type
 
@@ -69,7 +73,7 @@ help-why = why MOVE: why a move is not allowed, with its rule
 help-rules = rules, rules SD-043: the rules page, or one rule
 help-log = log: all that has happened
 help-table = table: draw the table again
-help-record = record FILE: write the match down
+help-record = record FILE: write the match down, once it is over
 help-quit = quit: leave; the match is kept for you
 
 ## Endings
@@ -94,6 +98,10 @@ verified = OK: { $moves ->
    *[other] { $draws } draws
 } checked, and the result.
 not-verified = { $file }: { $problem }
+deal-given = The deal was given, not drawn: nobody can tell from this record that it was fair.
+verified-commitment = Commitment: { $hex }
+verified-digest = Digest: { $hex }
+digest-found = The digest that you wrote down stands for the lines 1 to { $line } of { $last }: up to there all is as it was.
 step = Enter tells what happened next.
 
 ## The command line
@@ -117,6 +125,9 @@ cli-replay-seat = The seat that listens; a spectator if not given.
 cli-replay-step = Wait for Enter after each thing that happened.
 cli-verify = Check every move, every draw and the result of a record.
 cli-verify-file = The record.
+cli-verify-commitment = The commitment that you wrote down at the start.
+cli-verify-digest = A digest that you wrote down, at the end or before.
+cli-verify-allow_given = Accept a match whose deal was given, not drawn.
 cli-rules = Read the rules of a game.
 cli-rules-game = The game.
 cli-rules-rule = The number of one rule, for instance SD-043.

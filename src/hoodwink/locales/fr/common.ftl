@@ -47,13 +47,17 @@ unknown-move = « { $move } » n’est pas un coup de ce jeu.
     .verbs = « { $move } » n’est pas un coup de ce jeu. Les coups commencent ici par : { $verbs }.
 why-refused = « { $move } » n’est pas permis maintenant ({ $rule }) : { $sentence }
 why-not-refused = « { $move } » est permis maintenant.
-recorded = La partie, jusqu’ici, est dans { $file }.
+recorded = La partie est dans { $file }.
 not-recorded = Impossible d’écrire { $file } : { $reason }.
+too-early-to-record = La partie n’est pas finie, et la noter dévoilerait chaque carte : ce sera possible à la fin. Si vous partez, votre place est gardée.
 no-such-rule = La page des règles n’a pas de règle « { $rule } ».
 no-rules-page = La page des règles de ce jeu n’est pas installée.
 kept = La partie vous attend. Pour la reprendre : hoodwink play --resume
+holds-the-truth = Ce qui est gardé contient toute la vérité : chaque carte cachée, et tout ce que le hasard apportera. Y regarder, c’est tricher.
 not-kept = La partie n’a pas pu être gardée : impossible d’écrire { $file }.
 after-the-end = Entrée pour partir ; « noter FICHIER » garde la partie, « journal » la raconte.
+table-commitment = Cette donne est promise. Qui note la promesse peut la vérifier à la fin : { $hex }
+table-digest = L’empreinte de toute la partie, pour en vérifier la notation : { $hex }
 
 ## What a person may type
 
@@ -69,7 +73,7 @@ help-why = pourquoi COUP : pourquoi un coup n’est pas permis, avec sa règle
 help-rules = règles, règles SD-043 : la page des règles (en anglais), ou une seule règle
 help-log = journal : tout ce qui s’est passé
 help-table = table : redessine la table
-help-record = noter FICHIER : écrit la partie
+help-record = noter FICHIER : noter la partie, une fois finie
 help-quit = quitter : partir ; la partie vous attend
 
 ## Endings
@@ -97,6 +101,10 @@ verified = OK : { $moves ->
    *[other] { $draws } tirages
 } contrôlés, ainsi que le résultat.
 not-verified = { $file } : { $problem }
+deal-given = La donne a été fixée, non tirée : rien ici ne prouve qu’elle était loyale.
+verified-commitment = Engagement : { $hex }
+verified-digest = Empreinte : { $hex }
+digest-found = L’empreinte que vous avez notée vaut pour les lignes 1 à { $line } sur { $last } : jusque-là, tout est comme c’était.
 step = Entrée raconte la suite.
 
 ## The command line
@@ -120,6 +128,9 @@ cli-replay-seat = Le siège qui écoute ; sinon, un spectateur.
 cli-replay-step = Attend Entrée après chaque événement.
 cli-verify = Contrôle chaque coup, chaque tirage et le résultat d’une partie notée.
 cli-verify-file = La partie notée.
+cli-verify-commitment = L’engagement que vous avez noté au début.
+cli-verify-digest = Une empreinte que vous avez notée, à la fin ou avant.
+cli-verify-allow_given = Accepter une partie dont la donne a été fixée, non tirée.
 cli-rules = Lit les règles d’un jeu (en anglais).
 cli-rules-game = Le jeu.
 cli-rules-rule = Le numéro d’une règle, par exemple SD-043.

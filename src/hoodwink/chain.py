@@ -1,0 +1,70 @@
+"""The chained digest: whoever wrote one down can tell later whether the play was rewritten.
+
+Each digest is taken of a line and of the digest before it, so it stands for all lines up to there.
+The key comes from nature's secret: while that is kept, a digest tells nothing, not even to somebody
+who tries out every choice that another may have sealed. See docs/decisions/0007.
+"""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from hmac import digest
+from typing import Any, Final
+
+from hoodwink.kernel.chance import derived
+from hoodwink.kernel.moves import Move
+from hoodwink.kernel.seats import Seat, seat_text
+
+Row = Mapping[str, Any]
+"""A line of a record, without its digest."""
+
+_FIRST: Final = bytes(32)
+
+
+class Chain:
+    """The last link, and how many moves it stands for. Never changes, so copies may share it."""
+
+    __slots__ = ("_key", "last", "moves")
+
+    def __init__(self, key: bytes, last: bytes, moves: int) -> None:
+        self._key: Final = key
+        self.last: Final = last
+        self.moves: Final = moves
+
+    def linked(self, row: Row, moves: int = 0) -> "Chain":
+        """The chain with one line more."""
+        text = json.dumps(row, sort_keys=True, separators=(",", ":"))
+        last = digest(self._key, self.last + text.encode(), "sha256")
+        return Chain(self._key, last, self.moves + moves)
+
+    def through(self, seats: Sequence[Seat], moves: Sequence[Move]) -> "Chain":
+        """The chain with all moves of a log that it does not stand for yet."""
+        chain = self
+        for number in range(self.moves, len(moves)):
+            chain = chain.linked(move_row(seats[number], moves[number].text), 1)
+        return chain
+
+    @property
+    def text(self) -> str:
+        return self.last.hex()
+
+
+def begun(secret: bytes, heading: Row) -> Chain:
+    """The chain of the first line alone."""
+    return Chain(derived(secret, "chain"), _FIRST, 0).linked(heading)
+
+
+def digests(secret: bytes, heading: Row, rows: Sequence[Row]) -> Iterator[str]:
+    """One for each line from the heading on."""
+    chain = begun(secret, heading)
+    yield chain.text
+    for row in rows:
+        chain = chain.linked(row)
+        yield chain.text
+
+
+def move_row(seat: Seat, text: str) -> dict[str, Any]:
+    return {"seat": seat if seat >= 0 else seat_text(seat), "move": text}
+
+
+def outcome_row(outcome: Row) -> dict[str, Any]:
+    return {"outcome": outcome}
