@@ -161,6 +161,7 @@ def test_goods_may_be_put_away_after_the_action_too() -> None:
 def test_who_leaves_goods_outside_ends_the_turn() -> None:
     table = carrying()
     table.say(0, "end turn")
+    assert table.told("turn_ended", 1) == [{"event": "turn_ended", "seat": 0}]
     assert table.ashore == [("breage", 0, "tea")]
     assert (table.phase, list(table.match.to_act)) == ("turn", [1])
 

@@ -150,7 +150,9 @@ def _pass(_t: Terms, s: State, seat: Seat, _m: Choice, tell: Tell | None) -> Non
         tell("passed", seat=seat)
 
 
-def _end_turn(t: Terms, s: State, _seat: Seat, _m: Choice, tell: Tell | None) -> None:
+def _end_turn(t: Terms, s: State, seat: Seat, _m: Choice, tell: Tell | None) -> None:
+    if tell:
+        tell("turn_ended", seat=seat)  # C-50
     rounds.end_turn(t, s, tell)
 
 

@@ -463,6 +463,10 @@ event-income_received = { WHO($seat) ->
     [you] You receive
    *[other] { NAME($seat) } receives
 } { LIST(gained-influence, gained-gold) }.
+event-turn_ended = { WHO($seat) ->
+    [you] You end your turn.
+   *[other] { NAME($seat) } ends the turn.
+}
 event-passed = { WHO($seat) ->
     [you] You pass
    *[other] { NAME($seat) } passes

@@ -503,6 +503,10 @@ event-income_received = { WHO($seat) ->
     [you] Vous recevez
    *[other] { NAME($seat) } reçoit
 } { LIST(gained-influence, gained-gold) }.
+event-turn_ended = { WHO($seat) ->
+    [you] Vous terminez votre tour.
+   *[other] { NAME($seat) } termine son tour.
+}
 event-passed = { WHO($seat) ->
     [you] Vous passez
    *[other] { NAME($seat) } passe
