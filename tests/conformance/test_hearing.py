@@ -28,7 +28,7 @@ def test_nothing_is_shown_that_was_not_told(game: str) -> None:
 @pytest.mark.slow
 @every_game
 def test_nothing_is_shown_at_many_tables_that_was_not_told(game: str) -> None:
-    look_around(game, tables=240, first=16)
+    look_around(game, tables=120, first=16)
 
 
 def look_around(game: str, tables: int, first: int) -> None:

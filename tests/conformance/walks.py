@@ -88,7 +88,7 @@ def moments_by_verbs(case: Case, seed: int) -> dict[frozenset[str], Route]:
     state, chance = rules.start(case.seats), draws_of(Route(case, seed, 0))
     found: dict[frozenset[str], Route] = {}
     for steps in range(FAR):
-        found.setdefault(_verbs(rules, state), Route(case, seed, steps))
+        found.setdefault(verbs_listed(rules, state), Route(case, seed, steps))
         chosen = choose(rules, state, chance)
         if chosen is None:
             break
@@ -96,7 +96,7 @@ def moments_by_verbs(case: Case, seed: int) -> dict[frozenset[str], Route]:
     return found
 
 
-def _verbs(rules: Game[Any], state: Any) -> frozenset[str]:
+def verbs_listed(rules: Game[Any], state: Any) -> frozenset[str]:
     seats = acting(rules, state)
     return frozenset(move.verb for seat in seats for move in rules.moves(state, seat))
 
