@@ -28,8 +28,7 @@ def drop(s: State) -> None:
 
 def partners(s: State, draft: Draft) -> int:
     """Everybody named in a draft but the leader, as a mask."""
-    named = sum(1 << seat for seat in range(SEATS) if draft.raiders[seat])
-    return named & ~(1 << s.turn)
+    return draft.named & ~(1 << s.turn)
 
 
 def answering(f: Forest, s: State, draft: Draft) -> int:

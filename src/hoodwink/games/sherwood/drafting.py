@@ -22,34 +22,37 @@ def steps(f: Forest, s: State) -> Sequence[Move]:
     assert draft is not None
     if not draft.raiders[s.turn]:
         return _own_raiders(f, s)
-    return [*additions(f, s, draft), *_strikes(f, s, draft)]
+    listed = additions(f, s, draft)
+    _strikes(f, s, draft, listed)
+    return listed
 
 
 def additions(f: Forest, s: State, draft: Draft) -> list[Move]:
     """Terms that are not settled yet; for the own raiders another number."""
-    listed: list[Move] = [DROP]
-    allies = SEATS_IN[partners(s, draft)]
-    if allies:
-        listed.append(PROPOSE)
-    least, own = max(1, draft.cards_of(s.turn)), draft.raiders[s.turn]
-    listed += f.moves.bringings[least:own] + f.moves.bringings[own + 1 : s.camp[s.turn] + 1]
-    listed += _invitations(f, s, draft)
+    mask = partners(s, draft)
+    listed: list[Move] = [DROP, PROPOSE] if mask else [DROP]
+    least = draft.cards_of(s.turn) if draft.cards else 1
+    for move in f.moves.bringings[least : s.camp[s.turn] + 1]:
+        if 0 < move.raiders != draft.raiders[s.turn]:
+            listed.append(move)
+    for seat, raiders in enumerate(s.camp):
+        if raiders and not draft.raiders[seat]:
+            listed += f.moves.invitations_up_to[seat][raiders]  # B-21
     if f.advanced:
-        listed += _cards_by_word(f, s, draft, allies)
-        listed += _payments(f, s, draft, allies)
-        listed += _agreement(f, s, draft, allies)
+        _cards_by_word(f, s, draft, mask, listed)
+        if mask:
+            _payments(f, s, draft, mask, listed)
+            _agreement(f, s, draft, mask, listed)
     elif free_letter(s) != NONE:  # B-24
-        listed += _cards_by_name(f, s, draft, allies)
+        _cards_by_name(f, s, draft, mask, listed)
     return listed
 
 
 def _own_raiders(f: Forest, s: State) -> Sequence[Move]:
     """Alone, or as the leader of others; or something else after all."""
     camp = s.camp[s.turn]
-    listed: list[Move] = [DROP, *f.moves.placings[1 : camp + 1]]
-    if talks_left(f, s) and any(n for seat, n in enumerate(s.camp) if seat != s.turn):
-        listed += f.moves.bringings[1 : camp + 1]
-    return listed
+    with_others = talks_left(f, s) and sum(s.camp) > camp
+    return (f.moves.own_parts if with_others else f.moves.own_part_alone)[camp]
 
 
 def talks_left(f: Forest, s: State) -> bool:
@@ -57,48 +60,39 @@ def talks_left(f: Forest, s: State) -> bool:
     return s.proposals < f.talks  # B-49
 
 
-def _invitations(f: Forest, s: State, draft: Draft) -> list[Move]:
-    listed: list[Move] = []
-    for seat, raiders in enumerate(s.camp):
-        if raiders and not draft.raiders[seat]:
-            listed += f.moves.invitations[seat][1 : raiders + 1]  # B-21
-    return listed
-
-
-def _cards_by_name(f: Forest, s: State, draft: Draft, allies: Sequence[Seat]) -> list[Move]:
+def _cards_by_name(f: Forest, s: State, draft: Draft, allies: int, listed: list[Move]) -> None:
     """SF-087: at most one card for each raider, and none that a hand cannot have."""
-    listed: list[Move] = []
     wanted = [kind for _, kind in draft.cards]
     there = [kind for kind in range(f.gear.ordinary) if wanted.count(kind) < f.equipment[kind]]
-    for seat in allies:
-        if may_promise(s, draft, seat):
+    for seat in SEATS_IN[allies]:
+        if s.held[seat] and may_promise(s, draft, seat):
             listed += [f.moves.asks[seat][kind] for kind in there]
-    if may_promise(s, draft, s.turn):
+    if s.held[s.turn] and may_promise(s, draft, s.turn):
         listed += [f.moves.pledges[kind] for kind in there]  # B-53
-    return listed
 
 
 def may_promise(s: State, draft: Draft, seat: Seat) -> bool:
     return draft.cards_of(seat) < min(s.held[seat], draft.raiders[seat])  # SF-046
 
 
-def _cards_by_word(f: Forest, s: State, draft: Draft, allies: Sequence[Seat]) -> list[Move]:
+def _cards_by_word(f: Forest, s: State, draft: Draft, allies: int, listed: list[Move]) -> None:
     """SF-101, SF-105: a promise that nobody checks, within what a hand may have."""
-    listed: list[Move] = [f.moves.card_asks[seat] for seat in allies if may_promise(s, draft, seat)]
-    if may_promise(s, draft, s.turn):
+    for seat in SEATS_IN[allies]:
+        if s.held[seat] and may_promise(s, draft, seat):
+            listed.append(f.moves.card_asks[seat])
+    if s.held[s.turn] and may_promise(s, draft, s.turn):
         listed.append(f.moves.card_pledge)
-    return listed
 
 
-def _payments(f: Forest, s: State, draft: Draft, allies: Sequence[Seat]) -> list[Move]:
+def _payments(f: Forest, s: State, draft: Draft, allies: int, listed: list[Move]) -> None:
     """SF-096: sacks that change hands at once, between the leader and an ally."""
-    listed: list[Move] = []
     left = funds(s, draft)
-    for seat in allies:
+    for seat in SEATS_IN[allies]:
         if not draft.paid[seat]:
-            listed += f.moves.payments[seat][1 : left + 1]
-            listed += f.moves.charges[seat][1 : s.sacks[seat] + 1]
-    return listed
+            if left:
+                listed += f.moves.payments[seat][1 : left + 1]
+            if s.sacks[seat]:
+                listed += f.moves.charges[seat][1 : s.sacks[seat] + 1]
 
 
 def funds(s: State, draft: Draft) -> int:
@@ -106,32 +100,27 @@ def funds(s: State, draft: Draft) -> int:
     return s.sacks[s.turn] - sum(draft.paid)  # B-54
 
 
-def _agreement(f: Forest, s: State, draft: Draft, allies: Sequence[Seat]) -> list[Move]:
+def _agreement(f: Forest, s: State, draft: Draft, allies: int, listed: list[Move]) -> None:
     """SF-099, SF-103: the target on an ally's word, then the shares."""
     if draft.target != NONE:
-        return _shares(f, s, draft, allies)
-    if free_letter(s) == NONE or not allies:  # B-24
-        return []
-    listed: list[Move] = []
-    for place in range(len(s.row)):
-        knowing = s.knowers[place] if not s.face_up >> place & 1 else -1
-        listed += [f.moves.targets[place][one] for one in (s.turn, *allies) if knowing >> one & 1]
-    return listed
+        _shares(f, s, draft, allies, listed)
+    elif free_letter(s) != NONE:  # B-24
+        band = allies | 1 << s.turn
+        for place, knowers in enumerate(s.knowers):
+            knowing = band if s.face_up >> place & 1 else band & knowers
+            if knowing:
+                listed += [f.moves.targets[place][one] for one in SEATS_IN[knowing]]
 
 
-def _shares(f: Forest, s: State, draft: Draft, allies: Sequence[Seat]) -> list[Move]:
+def _shares(f: Forest, s: State, draft: Draft, allies: int, listed: list[Move]) -> None:
     """B-6: what the stocks can lay out and the target can hold; nothing for the informant."""
-    listed: list[Move] = []
     sacks, companions = left_to_promise(f, s, draft)
     in_mine = min(s.mine - sum(draft.sacks), sacks)
-    for seat in (s.turn, *allies):
-        if seat == draft.informant:
-            continue
-        if not draft.sacks[seat]:
+    for seat in SEATS_IN[(allies | 1 << s.turn) & ~(1 << draft.informant)]:
+        if in_mine and not draft.sacks[seat]:
             listed += f.moves.sack_shares[seat][1 : in_mine + 1]
-        if not draft.companions[seat]:
+        if companions and not draft.companions[seat]:
             listed += f.moves.companion_shares[seat][1 : min(s.oak[seat], companions) + 1]
-    return listed
 
 
 def left_to_promise(f: Forest, s: State, draft: Draft) -> tuple[int, int]:
@@ -152,22 +141,29 @@ def most_held(f: Forest, s: State, place: int) -> tuple[int, int]:
     return f.content.richest[back_of(s.round)]  # B-52
 
 
-def _strikes(f: Forest, s: State, draft: Draft) -> list[Move]:
+def _strikes(f: Forest, s: State, draft: Draft, listed: list[Move]) -> None:
     """Every term can be taken out again, but no gold that another payment needs."""
     strikes = f.moves.strikes
-    listed: list[Move] = []
+    if f.advanced and any(draft.paid):
+        _strike_payments(f, s, draft, listed)
+    else:
+        listed += strikes.invitations_in[partners(s, draft)]
+    if draft.cards:
+        listed += [_strike_card(f, s, *card) for card in dict.fromkeys(draft.cards)]
+    if draft.target != NONE:
+        listed.append(strikes.target)
+        listed += [strikes.sack_shares[n] for n, sacks in enumerate(draft.sacks) if sacks]
+        listed += [strikes.companion_shares[n] for n, men in enumerate(draft.companions) if men]
+
+
+def _strike_payments(f: Forest, s: State, draft: Draft, listed: list[Move]) -> None:
+    """Payments, and the invitations of those who pay."""
+    strikes = f.moves.strikes
     for seat in SEATS_IN[partners(s, draft)]:
         if can_spare(s, draft, seat):
             listed.append(strikes.invitations[seat])
             if draft.paid[seat]:
                 listed.append((strikes.payments if draft.paid[seat] > 0 else strikes.charges)[seat])
-    for seat, kind in dict.fromkeys(draft.cards):
-        listed.append(_strike_card(f, s, seat, kind))
-    if draft.target != NONE:
-        listed.append(strikes.target)
-        listed += [strikes.sack_shares[n] for n, sacks in enumerate(draft.sacks) if sacks]
-        listed += [strikes.companion_shares[n] for n, men in enumerate(draft.companions) if men]
-    return listed
 
 
 def can_spare(s: State, draft: Draft, seat: Seat) -> bool:

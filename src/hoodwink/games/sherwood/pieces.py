@@ -125,7 +125,8 @@ def load_draft(f: Forest, s: State, values: Mapping[str, Any]) -> Draft:
     missing: dict[str, Any] = {"cards": [], "target": None, "informant": None}
     piece = Piece("position: draft", {**missing, **values})
     draft = Draft(f.board.hideouts.index(piece.read.word("hideout", f.board.hideouts)))
-    draft.raiders = _by_seat(piece, "raiders", len(s.camp), 0)
+    for seat, raiders in enumerate(_by_seat(piece, "raiders", len(s.camp), 0)):
+        draft.bring(seat, raiders)
     draft.cards = piece.cards("cards", f, len(s.camp))
     draft.target = piece.name("target", PLACES[: len(s.row)])
     draft.informant = piece.number("informant", len(s.camp) - 1)

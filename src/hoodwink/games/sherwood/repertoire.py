@@ -7,6 +7,7 @@ from hoodwink.games.sherwood import moves as say
 from hoodwink.games.sherwood.board import TOWNS, Board
 from hoodwink.games.sherwood.cards import Card, Equipment
 from hoodwink.kernel.moves import Move, Phrasebook
+from hoodwink.kernel.seats import SEATS_IN
 
 SEATS: Final = range(6)
 PLACES: Final = range(6)
@@ -33,6 +34,11 @@ class Repertoire:
         self.invitations: Final = tuple(tuple(say.Invite(seat, n) for n in camp) for seat in SEATS)
         self.ordinary: Final = slice(gear.ordinary)
         """Of the moves by kind of equipment those that can be legal: special cards do not fight."""
+        self.invitations_up_to: Final = _up_to(self.invitations)
+        self.own_part_alone: Final = tuple((say.DROP, *self.placings[1 : n + 1]) for n in camp)
+        self.own_parts: Final = tuple(
+            (say.DROP, *self.placings[1 : n + 1], *self.bringings[1 : n + 1]) for n in camp
+        )
         self.asks: Final = tuple(
             tuple(say.Ask(seat, k, gear.names[k]) for k in kinds) for seat in SEATS
         )
@@ -87,6 +93,13 @@ class Repertoire:
         return moves
 
 
+def _up_to(
+    invitations: Sequence[Sequence[say.Invite]],
+) -> tuple[tuple[tuple[say.Invite, ...], ...], ...]:
+    """By seat and number of raiders in camp, the invitations that it can follow."""
+    return tuple(tuple(tuple(moves[1 : n + 1]) for n in range(len(moves))) for moves in invitations)
+
+
 class Strikes:
     """The moves that take a term out of a draft, found by what it is about."""
 
@@ -94,6 +107,9 @@ class Strikes:
         strike = say.Strike
         self.invitations: Final = tuple(
             strike(f"invite {seat}", book.invitations[seat][1]) for seat in SEATS
+        )
+        self.invitations_in: Final = tuple(
+            tuple(self.invitations[seat] for seat in SEATS_IN[mask]) for mask in range(64)
         )
         self.asks: Final = tuple(
             tuple(strike(ask.text, ask) for ask in book.asks[seat]) for seat in SEATS

@@ -51,7 +51,7 @@ def _check_suggestions(f: Forest, s: State, read: Reading) -> None:
 def _check_draft(f: Forest, s: State, written: Draft, read: Reading) -> None:
     """A draft is what small moves can make of it."""
     begun = Draft(written.hideout)
-    begun.raiders[s.turn] = written.raiders[s.turn]
+    begun.bring(s.turn, written.raiders[s.turn])
     s.draft = begun
     free = not s.occupied >> written.hideout & 1
     own = written.raiders[s.turn] <= s.camp[s.turn]
@@ -59,7 +59,7 @@ def _check_draft(f: Forest, s: State, written: Draft, read: Reading) -> None:
     made = free and own and heard and all(_add(f, s, move) for move in _moves_of(f, s, written))
     same = made and terms(f, begun) == terms(f, written)
     need(same, read, "draft", "terms that could be drafted")
-    named = s.phase == at.DRAFT or sum(1 for raiders in begun.raiders if raiders) > 1
+    named = s.phase == at.DRAFT or begun.named & (begun.named - 1)
     need(named, read, "draft", "somebody who is asked")
 
 

@@ -13,6 +13,7 @@ class Draft:
         "companions",
         "hideout",
         "informant",
+        "named",
         "paid",
         "raiders",
         "sacks",
@@ -21,6 +22,8 @@ class Draft:
 
     hideout: int
     raiders: list[int]
+    named: int
+    """Those who have raiders in it, as a mask."""
     cards: tuple[tuple[Seat, int], ...]
     target: int
     informant: Seat
@@ -31,6 +34,7 @@ class Draft:
     def __init__(self, hideout: int) -> None:
         self.hideout = hideout
         self.raiders = [0] * SEATS
+        self.named = 0
         self.cards = ()
         self.target = NONE
         self.informant = NOBODY
@@ -42,6 +46,7 @@ class Draft:
     def copy(self) -> "Draft":
         twin = Draft(self.hideout)
         twin.raiders = self.raiders[:]
+        twin.named = self.named
         twin.cards = self.cards
         twin.target = self.target
         twin.informant = self.informant
@@ -49,6 +54,11 @@ class Draft:
         twin.companions = self.companions[:]
         twin.paid = self.paid[:]
         return twin
+
+    def bring(self, seat: Seat, raiders: int) -> None:
+        """So many raiders of a seat, or none after all."""
+        self.raiders[seat] = raiders
+        self.named = self.named | 1 << seat if raiders else self.named & ~(1 << seat)
 
     def cards_of(self, seat: Seat) -> int:
         """How many cards are wanted from a seat."""

@@ -25,9 +25,9 @@ def change(draft: Draft, leader: Seat, move: Move) -> None:
     if isinstance(move, Strike):
         _take_out(draft, leader, move.term)
     elif isinstance(move, Bring):
-        draft.raiders[leader] = move.raiders
+        draft.bring(leader, move.raiders)
     elif isinstance(move, Invite):
-        draft.raiders[move.seat] = move.raiders
+        draft.bring(move.seat, move.raiders)
     elif isinstance(move, Ask):
         draft.cards = (*draft.cards, (move.seat, move.kind))
     elif isinstance(move, Pledge):
@@ -68,9 +68,10 @@ def _take_out(draft: Draft, leader: Seat, term: Move) -> None:
 
 
 def _leave_out(draft: Draft, seat: Seat) -> None:
-    draft.raiders[seat] = draft.paid[seat] = draft.sacks[seat] = draft.companions[seat] = 0
+    draft.bring(seat, 0)
+    draft.paid[seat] = draft.sacks[seat] = draft.companions[seat] = 0
     draft.cards = tuple(card for card in draft.cards if card[0] != seat)
-    alone = sum(1 for raiders in draft.raiders if raiders) == 1
+    alone = draft.named & (draft.named - 1) == 0
     if alone or draft.informant == seat:
         _forget_target(draft)
 
