@@ -66,6 +66,7 @@ def planning() -> dict[str, Any]:
         (put("phase", "choose"), "every seat once the raids have begun"),
         (put("suggestions", [["x"]]), "pairs of a seat and a suggestion"),
         (put("suggestions", [[9, "suggest mill 1"]]), "pairs of a seat and a suggestion"),
+        (put("suggestions", [[1, {"suggest": 1}]]), "pairs of a seat and a suggestion"),
         (put("promises", [{"seat": 0}]), "round"),
     ],
 )

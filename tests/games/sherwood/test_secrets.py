@@ -116,6 +116,9 @@ def test_a_world_imagined_from_a_view_shows_that_view_again(seats: int, advanced
             world = match.imagine(seat, seed=match.version)
             assert world.view(seat) == match.view(seat)
             assert list(world.to_act) == list(match.to_act)
+            assert Match.from_position(world.position(), 0, pack=PACK).view(seat) == world.view(
+                seat
+            )
             if seat is not None:
                 assert list(world.moves(seat)) == list(match.moves(seat))
 

@@ -49,6 +49,16 @@ def _dump_place(f: Forest, s: State, place: int) -> dict[str, Any]:
 
 def load(f: Forest, values: Mapping[str, Any]) -> State:
     """The state that `dump` wrote. Raises PositionError for what could not be."""
+    s, read = read_state(f, values)
+    check(f, s, read)
+    s.waiting = awaited(f, s)
+    if not s.waiting and s.phase not in CHANCE:
+        raise read.wrong("replies", "somebody who has still to answer")
+    return s
+
+
+def read_state(f: Forest, values: Mapping[str, Any]) -> tuple[State, Reading]:
+    """The state as it is written, whether it could be or not."""
     whole = Piece("position", values)
     read = whole.read
     seats = len(read.rows("camps"))
@@ -67,11 +77,7 @@ def load(f: Forest, values: Mapping[str, Any]) -> State:
     load_hideouts(f, s, read)
     load_promises(f, s, read)
     _load_talks(f, s, whole)
-    check(f, s, read)
-    s.waiting = awaited(f, s)
-    if not s.waiting and s.phase not in CHANCE:
-        raise read.wrong("replies", "somebody who has still to answer")
-    return s
+    return s, read
 
 
 def _load_camps(f: Forest, s: State, read: Reading) -> None:
@@ -115,7 +121,8 @@ def _load_talks(f: Forest, s: State, whole: Piece) -> None:
     s.replies = read.counts("replies", len(s.camp), NO_REPLY, towns)
     said = {move.text: move for move in f.moves.phrases.moves if isinstance(move, Suggest)}
     for row in read.rows("suggestions"):
-        known = isinstance(row, list) and len(row) == 2 and row[1] in said
+        pair = isinstance(row, list) and len(row) == 2
+        known = pair and isinstance(row[1], str) and row[1] in said
         if not known or row[0] not in range(len(s.camp)):
             raise read.wrong("suggestions", "pairs of a seat and a suggestion")
         s.suggestions = (*s.suggestions, (int(row[0]), said[row[1]]))

@@ -9,12 +9,12 @@ from hoodwink.games.sherwood.choices import choices
 from hoodwink.games.sherwood.forest import ROUNDS, Forest
 from hoodwink.games.sherwood.moves import Drop, Hide, Reply
 from hoodwink.games.sherwood.phases import NO_REPLY
-from hoodwink.games.sherwood.position import load
+from hoodwink.games.sherwood.position import read_state
 from hoodwink.games.sherwood.rounds import back_of
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.terms import change
 from hoodwink.games.sherwood.view import replies
-from hoodwink.games.sherwood.waiting import SEALED, asked
+from hoodwink.games.sherwood.waiting import SEALED, asked, awaited
 from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.game import View
 from hoodwink.kernel.moves import Move
@@ -36,7 +36,8 @@ def imagine(f: Forest, seen: View, chance: Chance) -> State:
         "deck": _rest_of_equipment(f, seen, hands),
         "replies": [NO_REPLY] * len(seen["camps"]),
     }
-    s = load(f, values)
+    s, _ = read_state(f, values)
+    s.waiting = awaited(f, s)
     if s.phase in SEALED:
         _imagine_replies(f, s, seen, chance)
     elif s.phase == at.ACTION and seen["seat"] != s.turn:
