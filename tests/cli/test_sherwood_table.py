@@ -12,6 +12,7 @@ from hoodwink.cli.company import Company
 from hoodwink.cli.ink import INKS
 from hoodwink.cli.tables import drawing_of
 from hoodwink.kernel.game import View
+from hoodwink.locales.sentences import capitalised
 from hoodwink.locales.voice import Voice
 
 NAMES = ("Robin", "Ada", "Bram", "Cleo", "Dara", "Ezra")
@@ -58,6 +59,24 @@ def test_a_card_is_shown_to_whoever_looked_and_face_down_to_others() -> None:
     others = "\n".join(drawn(match.view((me + 1) % 4)))
     assert shown in mine
     assert (mine.count("face down"), others.count("face down")) == (3, 4)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_convoy_has_its_name_in_the_row_and_a_line_below(language: str) -> None:
+    match, _ = begun()
+    (card,) = [place["card"] for place in match.view(None)["row"] if place["place"] == "a"]
+    voice = Voice(language, "sherwood", NAMES[:4], None)
+    lines = drawn(match.view(None), language)
+    name = capitalised(voice.word(card["called"]))
+    assert any(line.startswith(name[:12]) for line in lines)
+    assert any(voice.attribute(f"word-{card['called']}", "line") in line for line in lines)
+
+
+def test_a_sheriff_has_no_line() -> None:
+    match, _ = begun()
+    view = match.view(None)
+    view["row"][0]["card"] |= {"called": "sheriff", "raiders_lost": 1, "glory_lost": 0}
+    assert not any(line.startswith("The Sheriff:") for line in drawn(view))
 
 
 def test_a_proposal_lies_on_the_table_with_its_terms() -> None:

@@ -42,6 +42,20 @@ class Reading:
             raise self.wrong(key, "one of " + ", ".join(choices))
         return value
 
+    def name(self, key: str, otherwise: str) -> str:
+        """One plain word in small letters; may be missing."""
+        value = self._values.get(key, otherwise)
+        if type(value) is not str or not (value.isalpha() and value.islower()):
+            raise self.wrong(key, "one word in small letters")
+        return value
+
+    def words(self, key: str, choices: Sequence[str]) -> list[str]:
+        """Some of these words; may be missing."""
+        value = self._values.get(key, [])
+        if type(value) is not list or not all(type(w) is str and w in choices for w in value):
+            raise self.wrong(key, "some of " + ", ".join(choices))
+        return value
+
     def flag(self, key: str) -> bool:
         value = self._values.get(key)
         if not isinstance(value, bool):

@@ -1,6 +1,8 @@
 """The pack that comes with the game, and what is said about a wrong one."""
 
+import tomllib
 from collections import Counter
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,7 @@ from hoodwink.games import BOXES
 from hoodwink.games.sherwood.forest import content_of
 from hoodwink.kernel.packs import Pack, built_in
 
+BUILT_IN = files("hoodwink.games").joinpath("sherwood", "pack.toml").read_text("utf-8")
 TEXT = (Path(__file__).parent / "pack.toml").read_text(encoding="utf-8")
 CONTENT = content_of(built_in("sherwood"))
 CONVOYS = [card for card in CONTENT.cards if not card.sheriff]
@@ -33,6 +36,26 @@ def test_the_built_in_pack_has_what_the_rulebook_counts() -> None:
 def test_the_built_in_pack_has_the_card_of_the_rulebooks_example() -> None:
     loot = [(card.glory, card.sacks, card.companions) for card in CONVOYS]
     assert (1, 9, 1) in loot
+
+
+def test_of_that_card_only_what_is_printed_comes_from_the_rulebook() -> None:
+    rows = tomllib.loads(BUILT_IN)["convoys_b"]["cards"]
+    (row,) = [row for row in rows if row.get("rulebook")]
+    assert (row["provenance"], row["rulebook"]) == ("original", ["glory", "sacks", "companions"])
+    assert [row[key] for key in row["rulebook"]] == [1, 9, 1]
+    wrong = TEXT.replace('rulebook = ["glory"', 'rulebook = ["gold"')
+    with pytest.raises(PackError, match=r"rulebook .* expected some of combat, glory"):
+        content_of(Pack(wrong, "pack.toml"))
+
+
+def test_every_convoy_of_the_built_in_pack_has_a_name_of_its_own() -> None:
+    assert len({card.called for card in CONVOYS}) == len(CONVOYS)
+    assert {card.called for card in SHERIFFS} == {"sheriff"}
+    unnamed = content_of(Pack(TEXT, "pack.toml"))
+    assert {card.called for card in unnamed.cards} == {"convoy", "sheriff"}
+    wrong = TEXT.replace("{ combat = 1,", '{ called = "Two Words", combat = 1,', 1)
+    with pytest.raises(PackError, match=r"called .* expected one word in small letters"):
+        content_of(Pack(wrong, "pack.toml"))
 
 
 def test_the_built_in_pack_uses_every_route_and_is_richer_later() -> None:
@@ -87,7 +110,12 @@ WRONG = [
         "[convoys_a]: cards 0: to",
         "one of york",
     ),
-    ('provenance = "rulebook" }', 'provenance = "x" }', "[convoys_b]: cards 19: prov", "rulebook"),
+    (
+        'provenance = "original", rulebook',
+        'provenance = "x", rulebook',
+        "[convoys_b]: cards 19: prov",
+        "rulebook",
+    ),
     ("glory_lost = 0", "glory_lost = 1", "[sheriffs_a]: cards 0: glory_lost", "from 0 to 0"),
 ]
 

@@ -61,6 +61,7 @@ def test_a_card_tells_its_strength_its_glory_its_loot_and_its_road() -> None:
     (card,) = (card for card in CONTENT.cards if card.name == "b20")
     assert card.to_json(CONTENT.board) == {
         "card": "b20",
+        "called": "convoy",
         "combat": 12,
         "glory": 1,
         "sacks": 9,

@@ -13,6 +13,7 @@ SHERIFFS: Final = 10
 EQUIPMENT: Final = 18
 SPECIAL_EQUIPMENT: Final = 6
 SPECIALS: Final = ("cape", "messenger", "provisions")
+PRINTED: Final = ("combat", "glory", "sacks", "companions", "from", "to")
 HIGHEST_COMBAT: Final = 14
 HIGHEST_BONUS: Final = 3
 
@@ -22,6 +23,7 @@ class Card:
 
     __slots__ = (
         "back",
+        "called",
         "combat",
         "companions",
         "end",
@@ -35,9 +37,18 @@ class Card:
     )
 
     def __init__(
-        self, name: str, back: int, sheriff: bool, numbers: Sequence[int], start: int, end: int
+        self,
+        name: str,
+        called: str,
+        back: int,
+        sheriff: bool,
+        numbers: Sequence[int],
+        start: int,
+        end: int,
     ) -> None:
         self.name: Final = name
+        self.called: Final = called
+        """What the table calls it, if its languages have that word."""
         self.back: Final = back
         self.sheriff: Final = sheriff
         self.combat: Final = numbers[0]
@@ -53,6 +64,7 @@ class Card:
         """What the card shows."""
         told: dict[str, Any] = {
             "card": self.name,
+            "called": self.called,
             "combat": self.combat,
             "glory": self.glory,
             "from": board.towns[self.start],
@@ -93,14 +105,15 @@ def _convoys(pack: Pack, board: Board, back: int) -> list[Card]:
     entry = pack.entry(f"convoys_{BACKS[back]}")
     cards = []
     for number, row in enumerate(entry.tables("cards"), start=1):
-        row.word("provenance", PROVENANCES)
+        _check_provenance(row)
         numbers = (
             row.count("combat", 1, HIGHEST_COMBAT),  # SF-007
             row.count("glory", 0, 30),
             row.count("sacks", 0, 42),
             row.count("companions", 0, 8),
         )
-        cards.append(Card(f"{BACKS[back]}{number}", back, False, numbers, *_route(row, board)))
+        name, called = f"{BACKS[back]}{number}", row.name("called", "convoy")
+        cards.append(Card(name, called, back, False, numbers, *_route(row, board)))
     if len(cards) < 18:
         raise entry.wrong("cards", "at least 18 convoys of either back")
     return cards
@@ -109,7 +122,7 @@ def _convoys(pack: Pack, board: Board, back: int) -> list[Card]:
 def _sheriffs(pack: Pack, board: Board, back: int) -> list[Card]:
     cards = []
     for number, row in enumerate(pack.entry(f"sheriffs_{BACKS[back]}").tables("cards"), start=1):
-        row.word("provenance", PROVENANCES)
+        _check_provenance(row)
         numbers = (
             row.count("combat", 1, 30),
             row.count("glory", 0, 30),
@@ -117,8 +130,15 @@ def _sheriffs(pack: Pack, board: Board, back: int) -> list[Card]:
             row.count("glory_lost", 0, 30 if back else 0),  # SF-118: B cards only
         )
         name = f"sheriff-{BACKS[back]}{number}"
-        cards.append(Card(name, back, True, numbers, *_route(row, board)))
+        called = row.name("called", "sheriff")
+        cards.append(Card(name, called, back, True, numbers, *_route(row, board)))
     return cards
+
+
+def _check_provenance(row: Reading) -> None:
+    """Where a card comes from, and which of its numbers the rulebook prints if not all."""
+    row.word("provenance", PROVENANCES)
+    row.words("rulebook", PRINTED)
 
 
 def _route(row: Reading, board: Board) -> tuple[int, int]:

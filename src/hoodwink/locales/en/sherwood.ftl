@@ -67,6 +67,101 @@ equipment = { $first ->
    *[other] a { WORD($first) }
 }
 
+## Convoys by name
+
+word-convoy = a convoy
+word-sheriff = the Sheriff
+word-eggs = the Egg Basket
+    .line = The guard is a goose.
+word-mule = the Pedlar’s Mule
+    .line = It stops wherever it likes. So may you.
+word-poacher = the Poacher’s Chain
+    .line = One hare, one rope, and somebody’s cousin.
+word-tollbox = the Toll Box
+    .line = Every bridge has paid. Now the box travels.
+word-dyer = the Dyer’s Cart
+    .line = You will have blue hands and no regrets.
+word-debtors = the Debtors’ Wagon
+    .line = They owe the Crown. The Crown will owe you.
+word-bailiff = the Bailiff’s Silver
+    .line = He counts it every evening. Tonight it will not take long.
+word-salt = the Salt Cart
+    .line = Under the salt, something shines.
+word-rents = the Widow’s Rents
+    .line = Bring them back to her, and all Nottingham drinks to you.
+word-wool = the Wool Tax
+    .line = Shorn twice: first the sheep, then the shepherd.
+word-friars = the Grey Friars
+    .line = Four hoods, and only three of them pray.
+word-falconer = the Falconer
+    .line = The bird has seen you. The men have not.
+word-tithe = the Tithe Wagon
+    .line = A tenth of everything except courage.
+word-minstrels = the Minstrels’ Cage
+    .line = They sang about the Sheriff. It rhymed.
+word-herald = the Herald
+    .line = A trumpet, a purse, and news that can wait.
+word-fair = the Fair Money
+    .line = It smells of gingerbread and of fear.
+word-brewer = the Brewer’s Dray
+    .line = Knock on the barrels: two of them answer in coin.
+word-abbot = the Abbot’s Litter
+    .line = He preaches poverty with both hands in the chest.
+word-archers = the Archers’ Irons
+    .line = Give them their bows again, and stand aside.
+word-mint = the Mint’s Errand
+    .line = Coins so new that they do not know the King.
+word-harvest = the Harvest Levy
+    .line = Six sacks on the axle, and the axle complains.
+word-steward = the Steward’s Train
+    .line = He has forgotten nothing, least of all the lock.
+word-nightcart = the Night Cart
+    .line = No lantern and no bell: somebody is ashamed of something.
+word-smith = the Smith’s Boy
+    .line = He forged the chain himself. Ask him for its weak link.
+word-candles = the Candle Money
+    .line = Let the saints sit in the dark for once.
+word-fish = the Fish Wagon
+    .line = Nobody looks under the herring. You will.
+word-chessplayers = the Chess Players
+    .line = Two lords at the board, and the purse between them.
+word-dowry = the Dowry
+    .line = The bride would rather keep you company.
+word-foresters = the Foresters’ Yoke
+    .line = They know every tree by name, and will thank each.
+word-joust = the Jousting Prize
+    .line = For the boldest. That is settled, then.
+word-grain = the Grain Money
+    .line = Bread has become dear. Here is why.
+word-envoy = the Envoy
+    .line = Sealed letters, and a chest that rings at every root.
+word-miners = the Miners’ March
+    .line = They dug the King’s silver. Now they walk in his iron.
+word-cathedral = the Cathedral Chest
+    .line = The choir pays the guards, and the guards sing flat.
+word-furs = the Fur Traders
+    .line = Ermine above, gold below, and cowards all around.
+word-hostage = the Hostage
+    .line = Worth more than the ransom, as she tells everybody.
+word-garrison = the Garrison’s Pay
+    .line = If it does not arrive, neither will the garrison.
+word-huntsmen = the Royal Huntsmen
+    .line = Today the deer stands behind you and watches.
+word-crusade = the Crusade Box
+    .line = To Jerusalem, by way of Nottingham, for years now.
+word-longchain = the Long Chain
+    .line = Three links of it would follow you anywhere.
+word-exchequer = the Exchequer Cart
+    .line = Counted thrice, guarded twice, missed once.
+word-forgotten = the Forgotten Gold
+    .line = No glory in it, says the ballad. The ballad is poor.
+word-blackwagon = the Black Wagon
+    .line = No windows, eight horses, and nobody asks.
+word-archbishop = the Archbishop
+    .line = He blesses the road ahead. The road has other plans.
+word-ransom = the King’s Ransom
+    .line = Songs are made of this, and widows.
+
 ## Cards of the row
 
 convoy-sacks = { $card-sacks ->
@@ -77,8 +172,8 @@ convoy-companions = { $card-companions ->
     [0] { "" }
    *[other] { EACH($card-companions, "companions") }
 }
-convoy = a convoy { EACH($card-from, "from") } { EACH($card-to, "to") }, combat value { $card-combat }: { LIST(EACH($card-glory, "glory"), convoy-sacks, convoy-companions) }
-sheriff = the Sheriff, riding { EACH($card-from, "from") } { EACH($card-to, "to") }, combat value { $card-combat }: { EACH($card-glory, "glory") } if beaten; else { EACH($card-raiders_lost, "raiders") } and { EACH($card-glory_lost, "glory") } lost
+convoy = { WORD($card-called) } { EACH($card-from, "from") } { EACH($card-to, "to") }, combat value { $card-combat }: { LIST(EACH($card-glory, "glory"), convoy-sacks, convoy-companions) }
+sheriff = { WORD($card-called) }, riding { EACH($card-from, "from") } { EACH($card-to, "to") }, combat value { $card-combat }: { EACH($card-glory, "glory") } if beaten; else { EACH($card-raiders_lost, "raiders") } and { EACH($card-glory_lost, "glory") } lost
 
 ## Terms of an alliance
 
@@ -119,6 +214,7 @@ table-deck = deck { $deck }
 table-force = force { $combat }
 table-sheriff = Sheriff { $combat }
 table-face-down = face down
+table-story = { $name }: { $line }
 table-gone = gone
 table-cart = on its way
 table-hand = Your equipment: { $cards ->

@@ -87,6 +87,101 @@ equipment = { $first ->
    *[other] un { WORD($first) }
 }
 
+## Convoys by name
+
+word-convoy = un convoi
+word-sheriff = le Shérif
+word-eggs = le Panier d’œufs
+    .line = Une oie fait la garde.
+word-mule = la Mule du colporteur
+    .line = Elle s’arrête où bon lui semble. Faites de même.
+word-poacher = la Chaîne du braconnier
+    .line = Un lièvre, une corde, et le cousin de quelqu’un.
+word-tollbox = la Caisse du péage
+    .line = Tous les ponts ont payé. À présent, la caisse voyage.
+word-dyer = la Charrette du teinturier
+    .line = Vous aurez les mains bleues, et aucun regret.
+word-debtors = le Chariot des débiteurs
+    .line = Ils doivent à la Couronne. La Couronne vous devra.
+word-bailiff = l’Argenterie du bailli
+    .line = Il la compte chaque soir. Ce soir, ce sera vite fait.
+word-salt = la Charrette de sel
+    .line = Sous le sel, quelque chose brille.
+word-rents = les Loyers de la veuve
+    .line = Rendez-les-lui, et tout Nottingham boira à votre santé.
+word-wool = l’Impôt sur la laine
+    .line = Tondus deux fois : d’abord le mouton, puis le berger.
+word-friars = les Moines gris
+    .line = Quatre capuchons, et trois seulement prient.
+word-falconer = le Fauconnier
+    .line = L’oiseau vous a vus. Les hommes, non.
+word-tithe = le Chariot de la dîme
+    .line = Le dixième de tout, sauf du courage.
+word-minstrels = la Cage aux ménestrels
+    .line = Ils ont chanté le Shérif. Cela rimait.
+word-herald = le Héraut
+    .line = Une trompette, une bourse, et des nouvelles qui attendront.
+word-fair = l’Argent de la foire
+    .line = Il sent le pain d’épices et la peur.
+word-brewer = le Haquet du brasseur
+    .line = Frappez aux tonneaux : deux répondent en pièces.
+word-abbot = la Litière de l’abbé
+    .line = Il prêche la pauvreté, les deux mains dans le coffre.
+word-archers = les Archers aux fers
+    .line = Rendez-leur leurs arcs, et écartez-vous.
+word-mint = la Course de la Monnaie
+    .line = Des pièces si neuves qu’elles ne connaissent pas le roi.
+word-harvest = la Levée des moissons
+    .line = Six sacs sur l’essieu, et l’essieu se plaint.
+word-steward = la Suite de l’intendant
+    .line = Il n’a rien oublié, et surtout pas le verrou.
+word-nightcart = la Charrette de nuit
+    .line = Ni lanterne ni grelot : quelqu’un a honte de quelque chose.
+word-smith = l’Apprenti forgeron
+    .line = Il a forgé la chaîne. Demandez-lui le maillon faible.
+word-candles = l’Argent des cierges
+    .line = Que les saints restent dans le noir, pour une fois.
+word-fish = le Chariot de poisson
+    .line = Personne ne regarde sous les harengs. Vous, si.
+word-chessplayers = les Joueurs d’échecs
+    .line = Deux seigneurs à l’échiquier, et la bourse entre eux.
+word-dowry = la Dot
+    .line = La mariée préférerait votre compagnie.
+word-foresters = le Joug des forestiers
+    .line = Ils connaissent chaque arbre par son nom, et les remercieront tous.
+word-joust = le Prix du tournoi
+    .line = Au plus hardi. Voilà qui est réglé.
+word-grain = l’Argent du grain
+    .line = Le pain est devenu cher. Voici pourquoi.
+word-envoy = l’Émissaire
+    .line = Des lettres scellées, et un coffre qui tinte à chaque racine.
+word-miners = la Marche des mineurs
+    .line = Ils ont creusé l’argent du roi. Ils marchent dans son fer.
+word-cathedral = le Coffre de la cathédrale
+    .line = Le chœur paie les gardes, et les gardes chantent faux.
+word-furs = les Marchands de fourrures
+    .line = L’hermine dessus, l’or dessous, et des poltrons autour.
+word-hostage = l’Otage
+    .line = Elle vaut plus que sa rançon, et le dit à tout le monde.
+word-garrison = la Solde de la garnison
+    .line = Si elle n’arrive pas, la garnison non plus.
+word-huntsmen = les Veneurs royaux
+    .line = Aujourd’hui, le cerf se tient derrière vous et regarde.
+word-crusade = le Tronc de la croisade
+    .line = Vers Jérusalem, par Nottingham, depuis des années.
+word-longchain = la Longue chaîne
+    .line = Trois de ses maillons vous suivraient partout.
+word-exchequer = le Chariot du Trésor
+    .line = Compté trois fois, gardé deux fois, perdu une fois.
+word-forgotten = l’Or oublié
+    .line = Sans gloire, dit la ballade. La ballade est pauvre.
+word-blackwagon = le Chariot noir
+    .line = Pas de fenêtres, huit chevaux, et personne ne demande rien.
+word-archbishop = l’Archevêque
+    .line = Il bénit la route. La route a d’autres projets.
+word-ransom = la Rançon du roi
+    .line = On en fait des chansons, et des veuves.
+
 ## Cards of the row
 
 convoy-sacks = { $card-sacks ->
@@ -97,8 +192,8 @@ convoy-companions = { $card-companions ->
     [0] { "" }
    *[other] { EACH($card-companions, "companions") }
 }
-convoy = un convoi { EACH($card-from, "from") } { EACH($card-to, "to") }, force { $card-combat } : { LIST(EACH($card-glory, "glory"), convoy-sacks, convoy-companions) }
-sheriff = le Shérif, { EACH($card-from, "from") } { EACH($card-to, "to") }, force { $card-combat } : { EACH($card-glory, "glory") } pour qui le bat ; sinon, { EACH($card-raiders_lost, "raiders") } et { EACH($card-glory_lost, "glory") } de perdus
+convoy = { WORD($card-called) } { EACH($card-from, "from") } { EACH($card-to, "to") }, force { $card-combat } : { LIST(EACH($card-glory, "glory"), convoy-sacks, convoy-companions) }
+sheriff = { WORD($card-called) }, { EACH($card-from, "from") } { EACH($card-to, "to") }, force { $card-combat } : { EACH($card-glory, "glory") } pour qui le bat ; sinon, { EACH($card-raiders_lost, "raiders") } et { EACH($card-glory_lost, "glory") } de perdus
 
 ## Terms of an alliance
 
@@ -139,6 +234,7 @@ table-deck = pioche { $deck }
 table-force = force { $combat }
 table-sheriff = Shérif { $combat }
 table-face-down = face cachée
+table-story = { $name } : { $line }
 table-gone = partie
 table-cart = en route
 table-hand = Votre équipement : { $cards ->

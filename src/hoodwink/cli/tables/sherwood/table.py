@@ -13,6 +13,7 @@ from hoodwink.cli.tables.sherwood.map import forest, marked
 from hoodwink.games.sherwood.forest import content_of
 from hoodwink.kernel.game import View
 from hoodwink.kernel.packs import built_in
+from hoodwink.locales.sentences import capitalised
 
 HEADS: Final = (("♟", "camps"), ("●", "sacks"), ("★", "glory"), ("♣", "oaks"), ("▤", "held"))
 """Columns of the camps: raiders there, sacks, glory, raiders on the oak, cards of equipment."""
@@ -58,7 +59,7 @@ def _row(view: View, company: Company) -> Table:
     for _ in view["row"]:
         cards.add_column(ratio=1, no_wrap=True)
     drawn = [_card(view, company, place) for place in view["row"]]
-    for line in range(3):
+    for line in range(4):
         cards.add_row(*(card[line] for card in drawn))
     return cards
 
@@ -72,14 +73,15 @@ def _card(view: View, company: Company, place: dict[str, Any]) -> list[Text]:
         if band["target"] == place["place"] and band["letter"]:
             head.append(f" [{band['letter']}]")
     if place["gone"]:
-        return [head, Text(voice.say("table-gone"), "calm"), Text()]
+        return [head, Text(voice.say("table-gone"), "calm"), Text(), Text()]
     if card is None:
-        return [head, Text(voice.say("table-face-down"), "calm"), Text()]
+        return [head, Text(voice.say("table-face-down"), "calm"), Text(), Text()]
     if _on_its_way(view, place):
         head.append(f" {voice.say('table-cart')}", "go")
     elif not place["face_up"]:
         head.append(" ◐", "info")
-    return [head, _strength(view, company, place), _worth(card)]
+    name = Text(capitalised(voice.word(card["called"])), "calm")
+    return [head, name, _strength(view, company, place), _worth(card)]
 
 
 def _on_its_way(view: View, place: dict[str, Any]) -> bool:
@@ -110,7 +112,8 @@ def _worth(card: dict[str, Any]) -> Text:
 def _lines(view: View, company: Company) -> list[Text]:
     """What is agreed or proposed, then the state of the game and the own hand."""
     voice = company.voice
-    told = [voice.say("table-marked", **facts) for facts in marked(view)]
+    told = _story(view, company)
+    told += [voice.say("table-marked", **facts) for facts in marked(view)]
     draft = view["draft"]
     if draft and draft["raiders"]:
         kind = "table-draft" if view["phase"] == "draft" else "table-proposal"
@@ -120,6 +123,19 @@ def _lines(view: View, company: Company) -> list[Text]:
     if view["hand"] is not None:
         told[-1] += f" · {voice.say('table-hand', cards=_held(view['hand']))}"
     return [company.coloured(wrapped(line, WIDEST)) for line in told]
+
+
+def _story(view: View, company: Company) -> list[str]:
+    """A line about the convoy on its way, or about the one that all can see."""
+    voice = company.voice
+    shown = [place for place in view["row"] if place["card"] and place["face_up"]]
+    shown.sort(key=lambda place: not _on_its_way(view, place))
+    for place in shown[:1]:
+        called = place["card"]["called"]
+        line = voice.attribute(f"word-{called}", "line")
+        if line:
+            return [voice.say("table-story", name=capitalised(voice.word(called)), line=line)]
+    return []
 
 
 def _held(hand: dict[str, int]) -> list[list[Any]] | str:
