@@ -138,6 +138,8 @@ def table(
             state[key][seat] = goods(told)
     for seat, told in (down or {}).items():
         state["down"][seat] = [face_down(kind, seat) for kind in spread(told)]
+        if phase in ("serve", "over"):
+            state["down"][seat] = [{**card, **TURNED_UP} for card in state["down"][seat]]
     if coins is not None:
         state["purses"] = list(coins)
     _declare(state, declared or {})
@@ -146,6 +148,10 @@ def table(
     unseen = options.get("remove_ten") and not state["fresh"]
     _rest(state, deck, removed=10 if unseen else 0)
     return Table(match_of(position, seed, pack))
+
+
+TURNED_UP = {"seen_by": [0, 1, 2, 3, 4], "open": True}
+"""What all have seen of a card after the last round."""
 
 
 def spread(words: str) -> list[str]:

@@ -75,7 +75,7 @@ WRONG: list[tuple[str, Any, str]] = [
     ("offers", [{**OFFER, "giver": 4}], "offers as"),
     ("offers", [{**OFFER, "asks": [["pass", 4]]}], "offers as"),
     ("offers", [{**OFFER, "contraband": 1}], "offers as"),
-    ("offers", [{**OFFER, "goods": []}], "offers as"),
+    ("offers", [{**OFFER, "goods": []}], "how many of each good, by name"),
     ("offers", [{**OFFER, "number": 99}], "numbers from 1 to 2, as many as were spoken"),
     ("offers", [{**OFFER, "number": 0}], "numbers from 1 to 2, as many as were spoken"),
     ("offers", [{**OFFER, "number": "x"}], "whole numbers up to 999 for number, replaces, coins"),
@@ -106,7 +106,8 @@ WRONG: list[tuple[str, Any, str]] = [
     ("facts", [[], [["silk", 0]] * 3, [], []], "no more silk than seat 1 can still have"),
     ("facts", [[], [["gold", 1]], [], []], "pairs of a good and a round"),
     ("facts", [[], [["silk"]], [], []], "pairs of a good and a round"),
-    ("offers", [{"number": 1, "replaces": 0, "coins": 5}], "offers as"),
+    ("offers", [{"number": 1, "replaces": 0, "coins": 5}], "how many of each good, by name"),
+    ("offers", [{**OFFER, "asks": None}], "offers as"),
     ("offers", [{"number": 1}], "whole numbers up to 999 for number, replaces, coins"),
     ("drafts", [5], "offers as"),
     ("duties", [["dance", 1]], "pass or inspect"),
@@ -125,7 +126,7 @@ WRONG: list[tuple[str, Any, str]] = [
     ("phase", "serve", "8 when the last round is over"),
     ("sheriff", 1, "seat 0, whose round it is"),
     ("first", -1, "the seat of the first Sheriff"),
-    ("turn", 3, "none, for no bags are inspected"),
+    ("turn", 3, "-1 in 'inspect'"),
     ("promises", [[0, 1, "pass", 2, 0, "forgotten"]], "each open, kept or broken"),
     ("promises", [[0, 1]], "six values each"),
     ("promises", [[0, 1, "pass", 2, 1, "open"]], "each made in a round from 0 to 0"),
@@ -169,8 +170,10 @@ def test_plates_are_served_only_by_somebody() -> None:
 
 def test_a_position_that_waits_for_somebody_without_a_choice_is_refused() -> None:
     position = table("aside", turn=1, hands={1: "apple"}, left="bread").match.position()
-    position["state"] |= {"phase": "lay", "pile": 0}
-    with pytest.raises(PositionError, match="nothing to choose"):
+    position["state"] |= {"phase": "draw", "deck_left": 0, "piles": [[], ["bread"]]}
+    position["state"] |= {"out": position["state"]["deck"], "deck": {}, "piles": [[], []]}
+    position["state"]["out"]["bread"] += 1
+    with pytest.raises(PositionError, match="a card to draw in 'draw'"):
         Match.from_position(position)
 
 
@@ -212,6 +215,9 @@ def test_a_round_after_the_last_is_refused() -> None:
 def test_a_market_that_waits_for_nobody_is_refused() -> None:
     position = table("aside", turn=1, hands={1: "apple"}).match.position()
     position["state"] |= {"turn": -1, "waiting": 0}
+    with pytest.raises(PositionError, match="a merchant, who is at the market"):
+        Match.from_position(position)
+    position["state"] |= {"turn": 1}
     with pytest.raises(PositionError, match="only those whom the phase waits for"):
         Match.from_position(position)
 
@@ -219,21 +225,24 @@ def test_a_market_that_waits_for_nobody_is_refused() -> None:
 @pytest.mark.parametrize(
     "debt",
     [
+        {"debt": 0},
         {"debt": 30},
         {"debt": 13},
-        {"creditor": -1},
         {"ceiling": 6},
+        {"ceiling": 3},
+        {"purses": [99, 1, 50, 50]},
     ],
 )
-def test_a_debt_that_would_not_be_asked_for_is_refused(debt: dict[str, int]) -> None:
-    owed = {"debtor": 1, "creditor": 0, "debt": 5, "waiting": 0b10}
+def test_a_debt_that_would_not_be_asked_for_is_refused(debt: dict[str, Any]) -> None:
+    owed: dict[str, Any] = {"debtor": 1, "creditor": 0, "debt": 5, "waiting": 0b10}
+    owed |= {"declared": [-1, 0, 0, -1], "decided": [-1, 1, -1, -1]}
     laid: dict[str, Any] = {
         "bags": {2: "apple"},
         "down": {1: "pepper mead"},
         "coins": [100, 0, 50, 50],
     }
     assert table("debt", **laid, more=owed).moves(1) == ["give pepper", "give mead"]
-    with pytest.raises(PositionError, match="less than the goods and with a choice of them"):
+    with pytest.raises(PositionError, match="less than the goods, with a choice of them"):
         table("debt", **laid, more={**owed, **debt})
 
 

@@ -50,7 +50,7 @@ def _load_deck(s: State, e: Edition, read: Reading) -> None:
     s.deck_left = read.count("deck_left", 0, sum(s.deck))
     s.out = goods(read, "out", read.table("out"))
     s.fresh = made_of(read, "fresh")
-    s.held = made_of(read, "held")
+    s.held = goods(read, "held", read.table("held")) if s.fresh else made_of(read, "held")
     if s.deck_left != sum(s.deck) - (0 if s.fresh else e.removed):
         raise read.wrong("deck_left", "as many as the deck holds, less those that were removed")
     s.rebuilt = read.count("rebuilt", 0, s.round)

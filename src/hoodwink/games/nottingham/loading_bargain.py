@@ -9,13 +9,14 @@ from hoodwink.games.nottingham.goods import spread, spread_counts
 from hoodwink.games.nottingham.loading_cards import MANY, each, goods
 from hoodwink.games.nottingham.offers import Offer, offer_json, read_offer
 from hoodwink.games.nottingham.replies import Replies
-from hoodwink.games.nottingham.state import NO_SEAT, UNDECIDED, State
+from hoodwink.games.nottingham.standing import inspecting
+from hoodwink.games.nottingham.state import UNDECIDED, State
 from hoodwink.games.nottingham.verbs import OUTCOMES
 from hoodwink.kernel.deals import BROKEN, KEPT, OPEN, Duty, Ledger, Promise
 from hoodwink.kernel.reading import Reading
 
-INSPECTION: Final = (at.INSPECT, at.PILE, at.LAY, at.DEBT)
 COUNTS: Final = ("number", "replaces", "coins")
+HEAPS: Final = ("goods", "kinds", "claims")
 
 
 def load_bargain(s: State, e: Edition, read: Reading) -> None:
@@ -32,10 +33,17 @@ def load_bargain(s: State, e: Edition, read: Reading) -> None:
     for told in read.rows("drafts"):
         draft = _draft(s, e, read, told)
         s.drafts[draft.by] = draft
-    if s.phase not in INSPECTION or s.turn != NO_SEAT:
+    if not inspecting(s):
         for key in ("offers", "drafts", "duties"):
             if read.rows(key):
                 raise read.wrong(key, "none, for no bags are inspected")
+        for key, spoken in (("said", any(s.said)), ("named", any(s.named)), ("owed", any(s.owed))):
+            if spoken:
+                raise read.wrong(key, "none, for no bags are inspected")
+    elif s.said[s.sheriff] or s.named[s.sheriff]:
+        raise read.wrong("said", "offers of merchants, and terms named for their bags")
+    if any(owed and not s.undecided >> seat & 1 for seat, owed in enumerate(s.owed)):
+        raise read.wrong("owed", "goods out of bags that are undecided")
 
 
 def _duties(s: State, read: Reading) -> list[Duty]:
@@ -103,6 +111,8 @@ def _terms(s: State, read: Reading, key: str, told: Any) -> Offer:
     counts = [told.get(name) for name in COUNTS] if isinstance(told, dict) else []
     if not all(type(count) is int and 0 <= count <= MANY for count in counts):
         raise read.wrong(key, f"whole numbers up to {MANY} for {', '.join(COUNTS)}")
+    for heap in HEAPS if counts else ():
+        goods(read, key, told.get(heap))
     try:
         offer = read_offer(told, spread(told["kinds"]))
     except (AttributeError, KeyError, TypeError, ValueError) as error:

@@ -5,6 +5,9 @@ from typing import Any, Final
 from hoodwink.games.nottingham.cards import MOST, packed
 from hoodwink.games.nottingham.goods import KIND_OF, KINDS, LEGAL, NAMES, counted
 from hoodwink.games.nottingham.hidden import (
+    EVERYBODY,
+    LATEST,
+    denied_of,
     fact,
     kind_of,
     look_json,
@@ -18,6 +21,7 @@ from hoodwink.kernel.reading import Reading
 from hoodwink.kernel.seats import Seat
 
 MANY: Final = 999
+LOOK_KEYS: Final = {"kind", "count", "origin", "round", "seen_by", "open", "not"}
 
 
 def goods(read: Reading, key: str, value: Any, kinds: int = KINDS) -> list[int]:
@@ -64,20 +68,36 @@ def looks(read: Reading, s: State) -> list[list[int]]:
 
 
 def _looks(read: Reading, s: State, owner: Seat, cards: Any) -> list[int]:
-    wrong = read.wrong("down", "face-down cards as `look_json` writes them")
-    try:
-        found = [read_look(card) for card in cards]
-    except (KeyError, TypeError, ValueError) as error:
-        raise wrong from error
-    if [look_json(card) for card in found] != cards:
-        raise wrong
-    if any(kind_of(card) not in range(LEGAL, KINDS) for card in found):
-        raise wrong
-    if any(origin_of(card) >= len(s.purse) or round_of(card) > s.round for card in found):
+    if not isinstance(cards, list) or not all(_is_look(card) for card in cards):
+        raise read.wrong("down", "face-down cards as `look_json` writes them")
+    found = [read_look(card) for card in cards]
+    seats, rounds = len(s.purse), s.round
+    if any(origin_of(card) >= seats or round_of(card) > rounds for card in found):
         raise read.wrong("down", "each out of the bag of a player, in a round up to this one")
-    if not all(seen_by(card) >> owner & 1 for card in found):
-        raise read.wrong("down", "each seen by whose stall it lies on")
+    for card in found:
+        if not seen_by(card) >> owner & seen_by(card) >> origin_of(card) & 1:
+            raise read.wrong("down", "each seen by whose stall it lies on, and whose bag it was in")
+        if denied_of(card) >> kind_of(card) & 1:
+            raise read.wrong("down", "none of a kind that all know it is not")
+        if seen_by(card) != EVERYBODY and seen_by(card) >> seats:
+            raise read.wrong("down", f"each seen by seats from 0 to {seats - 1}, or open")
     return found
+
+
+def _is_look(card: Any) -> bool:
+    """Whether a card is told as `look_json` tells it; its numbers are small ones."""
+    if not isinstance(card, dict) or set(card) != LOOK_KEYS:
+        return False
+    small = [card["origin"], card["round"], *_listed(card["seen_by"])]
+    if not all(type(number) is int and 0 <= number <= LATEST for number in small):
+        return False
+    if card["kind"] not in NAMES[LEGAL:] or any(n not in NAMES for n in _listed(card["not"])):
+        return False
+    return bool(look_json(read_look(card)) == card)
+
+
+def _listed(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else [None]
 
 
 def facts(read: Reading, s: State) -> list[list[int]]:

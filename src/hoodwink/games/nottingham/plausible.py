@@ -1,11 +1,13 @@
 """What no match could be in, though every value by itself may be right."""
 
-from hoodwink.games.nottingham import debts, rounds
 from hoodwink.games.nottingham import phases as at
+from hoodwink.games.nottingham import rounds
 from hoodwink.games.nottingham.cards import count_of, unpacked
 from hoodwink.games.nottingham.edition import Edition
 from hoodwink.games.nottingham.goods import KINDS, NAMES, named
 from hoodwink.games.nottingham.hidden import kind_of, origin_of, round_of, since
+from hoodwink.games.nottingham.owing import check_debt
+from hoodwink.games.nottingham.standing import check_standing
 from hoodwink.games.nottingham.state import NO_SEAT, NOTHING, State
 from hoodwink.kernel.reading import Reading
 from hoodwink.kernel.seats import Seat
@@ -15,7 +17,9 @@ def check(s: State, e: Edition, read: Reading) -> None:
     """Raises PositionError for the first thing that does not go with the rest."""
     _check_cards(s, e, read)
     _check_sheriff(s, e, read)
-    _check_phase(s, e, read)
+    check_standing(s, e, read)
+    _check_phase(s, read)
+    check_debt(s, e, read)
     if s.undecided != _declared_bags(s):
         raise read.wrong("undecided", "a bit for every declared bag with cards in it")
     for seat in range(len(s.purse)):
@@ -58,13 +62,13 @@ def _check_sheriff(s: State, e: Edition, read: Reading) -> None:
         raise read.wrong("bags", f"none of seat {sheriff}, who is Sheriff")
 
 
-def _check_phase(s: State, e: Edition, read: Reading) -> None:
+def _check_phase(s: State, read: Reading) -> None:
     if s.phase == at.SERVE and rounds.next_to_serve(s) == NO_SEAT:
         raise read.wrong("phase", "another one, for nobody has a Feast Plate to serve")
+    if s.phase == at.OVER and rounds.next_to_serve(s) != NO_SEAT:
+        raise read.wrong("phase", "'serve', as long as somebody has a Feast Plate to serve")
     if not _waits_well(s):
         raise read.wrong("waiting", "only those whom the phase waits for")
-    if s.phase == at.DEBT and not (s.creditor != NO_SEAT and debts.leaves_a_choice(s, e)):
-        raise read.wrong("debt", "one to somebody, less than the goods and with a choice of them")
 
 
 def _waits_well(s: State) -> bool:
@@ -94,9 +98,11 @@ def _declared_bags(s: State) -> int:
 
 def _check_facts(s: State, seat: Seat, read: Reading) -> None:
     """Every card that was taken openly is still somewhere, the latest with the fewest places."""
-    if seat == s.turn and any(count_of(s.hand[seat], kind) == 0 for kind in s.taken):
-        raise read.wrong("taken", f"cards in the hand of seat {seat}, who took them")
     looked_for = [0] * KINDS
+    for kind in s.taken if seat == s.turn else ():
+        looked_for[kind] += 1
+        if looked_for[kind] > count_of(s.hand[seat], kind):
+            raise read.wrong("taken", f"cards in the hand of seat {seat}, who took them")
     for known in sorted(s.facts[seat], key=since, reverse=True):
         kind = known & 31
         looked_for[kind] += 1
@@ -107,7 +113,7 @@ def _check_facts(s: State, seat: Seat, read: Reading) -> None:
 def _places(s: State, seat: Seat, kind: int, first: int) -> int:
     """How many cards of a kind are with a seat, or came out of its bags since a round."""
     cards = [s.hand[seat], s.bag[seat]]
-    if seat == s.turn:
+    if seat == s.turn and s.phase != at.LAY:  # then nothing is known of the others any more
         cards.append(s.aside)
     smuggled = [card for stall in s.down for card in stall if kind_of(card) == kind]
     return sum(count_of(handful, kind) for handful in cards) + sum(

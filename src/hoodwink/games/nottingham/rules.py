@@ -40,7 +40,7 @@ from hoodwink.games.nottingham.verbs import (
 from hoodwink.games.nottingham.view import view
 from hoodwink.games.nottingham.worlds import imagine
 from hoodwink.kernel.chance import Chance
-from hoodwink.kernel.errors import PositionError, Refusal
+from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.game import Game, View
 from hoodwink.kernel.moves import Move
@@ -113,10 +113,7 @@ class SheriffOfNottingham(Game[State]):
         return dump(s)
 
     def load(self, values: Mapping[str, Any]) -> State:
-        s = load(values, self._edition)
-        if not all(self.moves(s, seat) for seat in self.to_act(s)):
-            raise PositionError("position: phase waits for somebody who has nothing to choose")
-        return s
+        return load(values, self._edition)
 
     def view(self, s: State, seat: Seat | None) -> View:
         return view(s, self._edition, seat, self.outcome(s))

@@ -1,0 +1,308 @@
+"""Positions held against their phase: each says what must lie on the table."""
+
+import copy
+import random
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+
+from games.nottingham.tables import rules, table
+from hoodwink import Match, PositionError
+
+State = dict[str, Any]
+
+
+@cache
+def moments() -> dict[str, State]:
+    """A position of every kind of moment, from a few matches played by chance."""
+    game = rules(promos=True)
+    found: dict[str, State] = {}
+    for seed in range(3):
+        rng, state = random.Random(seed), game.start(4)
+        while acting := [*game.to_act(state), *game.may_act(state)]:
+            seat = rng.choice(acting)
+            told = game.dump(state)
+            found.setdefault(_moment(told), told)
+            game.apply(state, seat, rng.choice(game.moves(state, seat)), None)
+        found.setdefault("over", game.dump(state))
+    return found
+
+
+def _moment(told: State) -> str:
+    if told["phase"] in ("pile", "lay") and told["turn"] == -1:
+        return f"confiscated {told['phase']}"
+    if told["phase"] == "deal":
+        return "deal piles" if told["turn"] == -1 else f"deal {told['turn']}"
+    if told["phase"] == "refill":
+        return "refill" if told["turn"] != told["sheriff"] else "refill first"
+    if told["phase"] == "inspect" and told["decided"] != [-1] * 4:
+        return "inspect some"
+    return str(told["phase"])
+
+
+def move(state: State, way: str, to: str, count: int = 1) -> None:
+    """Some cards go elsewhere, of whatever kind the first of them is."""
+    for _ in range(count):
+        source, target = _place(state, way), _place(state, to)
+        if isinstance(source, list):
+            name = source.pop()
+        else:
+            name = next(iter(source))
+            source[name] -= 1
+            if source[name] == 0:
+                del source[name]
+        if isinstance(target, list):
+            target.append(name)
+        else:
+            target[name] = target.get(name, 0) + 1
+    state["deck_left"] = sum(state["deck"].values())
+
+
+def _place(state: State, way: str) -> Any:
+    key, _, seat = way.partition(".")
+    if not seat:
+        return state[key]
+    return state[key][state["turn"] if seat == "turn" else int(seat)]
+
+
+def put(key: str, value: Any, seat: int | None = None) -> Callable[[State], None]:
+    def change(state: State) -> None:
+        if seat is None:
+            state[key] = value
+        else:
+            state[key][seat] = value
+
+    return change
+
+
+def carry(way: str, to: str, count: int = 1) -> Callable[[State], None]:
+    return lambda state: move(state, way, to, count)
+
+
+def all_of(*changes: Callable[[State], None]) -> Callable[[State], None]:
+    def change(state: State) -> None:
+        for one in changes:
+            one(state)
+
+    return change
+
+
+def merchant(state: State) -> int:
+    return int(state["sheriff"] + 1) % 4
+
+
+def opened(state: State) -> None:
+    """The debt of an opened bag is somebody else's."""
+    state["debtor"] = state["creditor"] = state["sheriff"]
+
+
+def short(state: State) -> None:
+    move(state, f"hands.{state['sheriff']}", "deck")
+
+
+def late(state: State) -> None:
+    """Whoever declares last has declared already."""
+    last = (state["sheriff"] - 1) % 4
+    state["declared"][last] = 0
+
+
+def open_ended(state: State) -> None:
+    """Nobody has put anything in, and somebody is not waited for."""
+    for seat in range(4):
+        while state["bags"][seat]:
+            move(state, f"bags.{seat}", f"hands.{seat}")
+    state["waiting"] &= ~(1 << merchant(state))
+
+
+def emptied(state: State) -> None:
+    for pile in (0, 1):
+        move(state, f"piles.{pile}", "deck", len(state["piles"][pile]))
+
+
+def alike(state: State) -> None:
+    """All cards aside are of one kind."""
+    while len(state["aside"]) > 1:
+        move(state, "aside", "deck")
+
+
+def undeclared(state: State) -> None:
+    state["declared"] = [-1] * 4
+
+
+WRONG: list[tuple[str, Callable[[State], None], str]] = [
+    ("first", put("first", 0), "first is 0; expected -1 until chance names the first Sheriff"),
+    ("first", put("turn", 0), "turn is 0; expected -1 in 'first'"),
+    ("first", put("purses", [49, 51, 50, 50]), "expected 50 coins each as long as cards are dealt"),
+    ("first", put("round", 1), "round is 1; expected 0, with nothing on stalls"),
+    ("first", carry("deck", "hands.0"), "expected 6 cards for each in turn, and none for those"),
+    ("deal 1", carry("deck", "hands.3"), "expected 6 cards for each in turn, and none for those"),
+    ("deal 1", carry("deck", "hands.1", 6), "expected 6 cards for each in turn, and none"),
+    ("deal 1", carry("deck", "piles.0"), "expected 5 cards each, when all hands are dealt"),
+    ("deal piles", carry("deck", "piles.1"), "expected 5 cards each, when all hands are dealt"),
+    ("deal piles", carry("hands.2", "deck"), "expected 6 cards for each in turn"),
+    (
+        "deal piles",
+        all_of(carry("deck", "piles.0", 5), carry("deck", "piles.1", 5)),
+        "expected 5 cards each, when all hands are dealt",
+    ),
+    ("aside", lambda s: s.update(turn=s["sheriff"]), "expected a merchant, who is at the market"),
+    ("aside", put("turn", -1), "expected a merchant, who is at the market"),
+    ("aside", carry("hands.turn", "aside", 6), "expected at most 5 cards in 'aside'"),
+    ("aside", put("pile", 0), "pile is 0; expected 0 or 1 in 'lay', else -1"),
+    ("aside", put("taken", ["apple"]), "expected none, for nobody draws cards from a pile"),
+    ("inspect", put("taken", ["apple"]), "expected none, for nobody draws cards from a pile"),
+    ("aside", put("laid", 1), "expected as many cards as are aside in 'pile'"),
+    ("aside", carry("deck", "hands.turn"), "expected at most 6 cards with seat"),
+    ("aside", carry("deck", "aside"), "expected at most 5 cards with seat"),
+    ("aside", carry("hands.turn", "bags.turn"), "expected none in 'aside'"),
+    ("aside", put("declared", 1, 0), "expected -1 for all who have not declared a bag yet"),
+    ("aside", put("decided", 1, 0), "expected -1 for all whose bags were not emptied before"),
+    ("aside", put("threatened", 1), "expected none but bags that are inspected or wait for it"),
+    ("aside", put("served", [{"apple": 1}, {}, {}, {}]), "expected a good for each Feast Plate"),
+    ("aside", put("debt", 1), "expected 0, of and to -1, ceiling 999, in this phase"),
+    ("aside", put("debtor", 1), "expected 0, of and to -1, ceiling 999, in this phase"),
+    ("aside", put("ceiling", 4), "expected 0, of and to -1, ceiling 999, in this phase"),
+    ("aside", put("held", {"apple": 1}), "what the deck was rebuilt from, if anything was held"),
+    ("aside", put("said", 1, 1), "expected none, for no bags are inspected"),
+    ("aside", put("named", 1, 1), "expected none, for no bags are inspected"),
+    ("aside", put("owed", {"apple": 1}, 1), "expected none, for no bags are inspected"),
+    ("refill", put("rebuilt", 1), "what the deck was rebuilt from, if anything was held"),
+    ("refill", put("turn", -1), "turn is -1; expected a seat, which draws cards"),
+    ("refill", short, "expected 6 cards for all between the Sheriff and the turn"),
+    ("refill", carry("deck", "hands.turn", 5), "expected at most 5 cards with seat"),
+    ("draw", emptied, "expected a card to draw in 'draw'"),
+    ("draw", carry("deck", "hands.turn", 5), "expected at most 5 cards with seat"),
+    ("lay", put("laid", 0), "expected all cards that are laid, with several kinds still aside"),
+    ("lay", put("laid", 6), "expected all cards that are laid, with several kinds still aside"),
+    ("lay", alike, "expected all cards that are laid, with several kinds still aside"),
+    ("lay", put("pile", -1), "pile is -1; expected 0 or 1 in 'lay'"),
+    ("pile", put("laid", 0), "expected as many cards as are aside in 'pile'"),
+    ("fill", open_ended, "expected all who have cards and have put none into their bags"),
+    ("fill", put("declared", 1, 0), "expected -1 for all who have not declared a bag yet"),
+    ("declare", lambda s: s.update(turn=s["sheriff"]), "the first from the Sheriff's left with"),
+    ("declare", late, "expected -1 for all who have not declared a bag yet"),
+    ("inspect", put("declared", [-1] * 4), "expected a good for every bag that was brought"),
+    ("inspect", put("decided", [0] * 4), "expected -1 for all whose bags were not emptied before"),
+    ("inspect some", undeclared, "expected a good for every bag that was brought, else -1"),
+    ("inspect", lambda s: s["said"].__setitem__(s["sheriff"], 1), "offers of merchants, and"),
+    ("inspect", lambda s: s["named"].__setitem__(s["sheriff"], 1), "offers of merchants, and"),
+    (
+        "inspect",
+        lambda s: s["owed"].__setitem__(s["sheriff"], {"apple": 1}),
+        "expected goods out of bags that are undecided",
+    ),
+    ("confiscated pile", opened, "the Sheriff and the owner of an opened bag, one to the other"),
+    ("confiscated pile", put("debtor", -1), "the Sheriff and the owner of an opened bag"),
+    ("confiscated pile", put("debt", 998), "the penalty for what was found, and nothing given"),
+    ("confiscated pile", put("ceiling", 4), "the penalty for what was found, and nothing given"),
+    ("confiscated lay", put("debt", 998), "the penalty for what was found, and nothing given"),
+    ("over", carry("deck", "hands.0"), "expected none after the last round, and nothing known"),
+]
+
+
+@pytest.mark.parametrize(("moment", "change", "message"), WRONG)
+def test_each_phase_says_what_must_lie_on_the_table(
+    moment: str, change: Callable[[State], None], message: str
+) -> None:
+    state = copy.deepcopy(moments()[moment])
+    assert rules(promos=True).load(copy.deepcopy(state))
+    change(state)
+    with pytest.raises(PositionError) as wrong:
+        rules(promos=True).load(state)
+    assert message in str(wrong.value)
+
+
+def test_an_inspection_without_a_bag_is_refused() -> None:
+    with pytest.raises(PositionError, match="a bag that waits for the Sheriff"):
+        table()
+
+
+def test_a_card_cannot_be_drawn_from_an_empty_deck() -> None:
+    with pytest.raises(PositionError, match="a card to draw in 'drawing'"):
+        table("drawing", turn=1, hands={1: "apple"}, deck="", more={"waiting": 0})
+
+
+def test_a_bag_holds_no_more_than_fits() -> None:
+    with pytest.raises(PositionError, match="at most 5 cards in each"):
+        table(bags={1: "6 apple"})
+
+
+def test_hidden_cards_are_turned_up_after_the_last_round() -> None:
+    at = table(round=7, down={1: "feast-plate silk"}, bags={2: "apple"}, promos=True)
+    position = at.say(0, "pass 2").match.position()
+    position["state"]["down"][1][1] |= {"open": False, "seen_by": [1]}
+    with pytest.raises(PositionError, match="only open cards after the last round"):
+        Match.from_position(position)
+
+
+@pytest.mark.rule("SN-143")
+def test_a_match_is_not_over_before_all_plates_are_served() -> None:
+    at = table(round=7, down={1: "feast-plate"}, bags={2: "apple"}, promos=True)
+    position = at.say(0, "pass 2").match.position()
+    position["state"] |= {"phase": "over", "waiting": 0}
+    with pytest.raises(PositionError, match="as long as somebody has a Feast Plate to serve"):
+        Match.from_position(position)
+
+
+@pytest.mark.rule("SN-075", "SN-081", "SN-146")
+@pytest.mark.parametrize("bag", ["2 silk", "royal-summons 2 apple", "royal-summons silk"])
+def test_what_is_owed_while_cards_are_confiscated_is_what_was_found(bag: str) -> None:
+    at = table(bags={1: bag, 2: "apple"}, promos=True).say(0, "inspect 1")
+    position = at.match.position()
+    assert position["state"]["phase"] == "pile"
+    Match.from_position(position)
+    position["state"]["debt"] += 1
+    with pytest.raises(PositionError, match="the penalty for what was found"):
+        Match.from_position(position)
+
+
+def test_cards_found_in_a_bag_are_none_of_those_declared() -> None:
+    at = table(bags={1: "bread silk", 2: "apple"}).say(0, "inspect 1")
+    position = at.match.position()
+    position["state"]["declared"][1] = 2
+    with pytest.raises(PositionError, match="the penalty for what was found"):
+        Match.from_position(position)
+
+
+@pytest.mark.parametrize(
+    ("look", "message"),
+    [
+        ({"seen_by": [0]}, "each seen by whose stall it lies on, and whose bag it was in"),
+        ({"origin": 2}, "each seen by whose stall it lies on, and whose bag it was in"),
+        ({"not": ["silk"]}, "none of a kind that all know it is not"),
+        ({"seen_by": [1, 4]}, "each seen by seats from 0 to 3, or open"),
+        ({"seen_by": [800_000_000]}, "face-down cards as `look_json` writes them"),
+        ({"seen_by": 1}, "face-down cards as `look_json` writes them"),
+        ({"not": "silk"}, "face-down cards as `look_json` writes them"),
+        ({"not": [[]]}, "face-down cards as `look_json` writes them"),
+        ({"round": "0"}, "face-down cards as `look_json` writes them"),
+        ({"kind": []}, "face-down cards as `look_json` writes them"),
+        ({"more": 1}, "face-down cards as `look_json` writes them"),
+    ],
+)
+def test_a_face_down_card_that_could_not_be_is_refused(look: State, message: str) -> None:
+    position = table(down={1: "silk"}, bags={1: "apple"}).match.position()
+    position["state"]["down"][1][0] |= look
+    with pytest.raises(PositionError) as wrong:
+        Match.from_position(position)
+    assert message in str(wrong.value)
+
+
+@pytest.mark.parametrize("heap", ["goods", "kinds", "claims"])
+def test_goods_beyond_count_are_not_even_laid_out(heap: str) -> None:
+    at = table(bags={1: "2 silk", 2: "apple"})
+    at.offer(1, "draft pass 1", "add coins 5")
+    position = at.match.position()
+    position["state"]["offers"][0][heap] = {"apple": 800_000_000}
+    with pytest.raises(PositionError, match="how many of each good, by name"):
+        Match.from_position(position)
+
+
+def test_nothing_binds_a_sheriff_before_the_inspection() -> None:
+    said = {"declared": [-1, 0, -1, -1], "undecided": 0b10, "waiting": 0b100}
+    laid: dict[str, Any] = {"turn": 2, "bags": {1: "apple", 2: "silk"}}
+    table("declare", **laid, more=said)
+    with pytest.raises(PositionError, match="none, for no bags are inspected"):
+        table("declare", **laid, more={**said, "duties": [["pass", 1]]})
