@@ -22,13 +22,13 @@ every_game = pytest.mark.parametrize(
 
 @every_game
 def test_nothing_is_shown_that_was_not_told(game: str) -> None:
-    look_around(game, tables=16, first=0)
+    look_around(game, tables=10, first=0)
 
 
 @pytest.mark.slow
 @every_game
 def test_nothing_is_shown_at_many_tables_that_was_not_told(game: str) -> None:
-    look_around(game, tables=120, first=16)
+    look_around(game, tables=120, first=10)
 
 
 def look_around(game: str, tables: int, first: int) -> None:
