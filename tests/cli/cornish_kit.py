@@ -5,7 +5,7 @@ from typing import Any
 
 from rich.console import Console
 
-from games.cornish.tables import content, lay, player
+from games.cornish.tables import after_the_drafts, content, lay, player
 from hoodwink import Match
 from hoodwink.cli.company import Company, names_for
 from hoodwink.cli.drawing import Screen
@@ -67,6 +67,16 @@ def below(shown: str, caption: str, height: int) -> list[str]:
     while right < len(lines[top]) and lines[top][right : right + 2] != "  ":
         right += 1
     return [line[left:right].rstrip() for line in lines[top + 1 : top + 1 + height]]
+
+
+def a_real_coast() -> Match:
+    """A table that can be kept and resumed, as a match could be there."""
+    position = after_the_drafts().position()
+    state = position["state"]
+    state["faces"][3] = "allen-cutler"
+    state["players"][0]["hold"] = ["tea"]
+    state["merchants"]["roscoff"]["tea"] -= 1
+    return Match.from_position(position, 1)
 
 
 def a_busy_coast(**given: Any) -> Match:

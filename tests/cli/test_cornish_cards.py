@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from cli.cornish_kit import a_busy_coast, drawn, line_with, worth
+from cli.cornish_kit import a_busy_coast, a_real_coast, drawn, line_with, worth
 from cli.kit import Terminal
 from games.cornish.tables import content, lay, player, sit
 
@@ -58,7 +58,7 @@ def test_every_road_is_on_the_map_or_in_the_list() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_command_shows_the_small_print(terminal: Terminal, language: str) -> None:
-    terminal.keep(a_busy_coast())
+    terminal.keep(a_real_coast())
     shown = terminal.run(f"play --resume --lang {language}", ["help", "table"])
     assert shown.err == ""
     assert re.search(r"Allen Cutler, \w+ (of|de) St Just \(\d [GO], \d R\): ", shown.out)

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from cli.cornish_kit import a_busy_coast, below, company, drawn, line_with, room_in
+from cli.cornish_kit import a_busy_coast, a_real_coast, below, company, drawn, line_with, room_in
 from cli.kit import Terminal
 from games.cornish.tables import content, lay, player, sit
 from hoodwink import Listener, Match
@@ -100,7 +100,7 @@ def test_what_is_being_landed_is_listed_with_its_risk() -> None:
     match.play(0, "unload tea")
     board, level = content().board, content().market.level(6)
     risk = board.risks[board.land.index("newlyn")] + 2
-    shown = line_with(drawn(match, 1), "Being moved")
+    shown = line_with(drawn(match, 0), "Being moved")
     assert f"1 tea, risk {risk} (overlooked: {level})" in shown
 
 
@@ -142,7 +142,7 @@ def test_the_warehouses_that_can_be_chosen_are_drawn_with_their_places() -> None
 
 
 def test_without_colours_the_squares_still_name_their_goods(terminal: Terminal) -> None:
-    terminal.keep(a_busy_coast())
+    terminal.keep(a_real_coast())
     terminal.environment(NO_COLOR="1", FORCE_COLOR="1")
     shown = terminal.run("play --resume", [])
     assert "38;2" not in shown.out

@@ -19,19 +19,9 @@ from hoodwink.kernel.game import Box
 MUTATIONS = 2_000
 PATIENCE = 12
 
-LENIENT = ("cornish",)
-"""Games whose phases do not yet all say what must lie on the table."""
-
-
-def games() -> list[object]:
-    return [
-        pytest.param(game, marks=pytest.mark.xfail if game in LENIENT else ())
-        for game in hoodwink.games()
-    ]
-
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", hoodwink.games())
 def test_a_changed_position_is_refused_in_a_few_words_or_plays_on(game: str) -> None:
     found = list(complaints(Pool(cases_of(game), seed=0), range(MUTATIONS), PATIENCE))
     assert not found, told(found, game, 0)

@@ -124,6 +124,16 @@ def seated(state: dict[str, Any], options: dict[str, Any], pack: Pack) -> Match:
     return match
 
 
+def after_the_drafts(seats: int = 2, seed: int = 1, until: str = "turn", **options: Any) -> Match:
+    """A match that was really played: everybody begins in Newlyn, with the first of all cards."""
+    match = sit(seats, seed, **options)
+    liked = ("place pawn newlyn", "place ship newlyn")
+    while match.view(None)["phase"] != until:
+        moves = [move.text for move in match.moves(match.to_act[0])]
+        match.play(match.to_act[0], next((text for text in liked if text in moves), moves[0]))
+    return match
+
+
 def goods_in(state: dict[str, Any]) -> Counter[str]:
     """All goods that are still in the game."""
     found = Counter(state["seized"]) + Counter(row["goods"] for row in state["ashore"])

@@ -188,6 +188,11 @@ def test_a_raid_is_no_landing_and_a_landing_no_raid() -> None:
     raiding.say(0, "raid lace with tinners-of-st-just")
     assert raiding.rule(0, "unload tea") == raiding.rule(0, "end turn") == "CS-117"
     assert raiding.rule(0, "raid lace with tinners-of-st-just") == "CS-117"
+    twice = lay(me, seized=["lace", "lace"], faces=faces)
+    twice.say(0, "raid lace with tinners-of-st-just")
+    refusal = twice.match.refusal(0, "raid lace with tinners-of-st-just")
+    assert refusal
+    assert (refusal.rule, refusal.key) == ("CS-117", "mob-busy")
     landing = lay(me, seized=["lace"], faces=faces)
     landing.say(0, "unload tea")
     assert landing.rule(0, "raid lace with tinners-of-st-just") == "CS-081"

@@ -5,9 +5,13 @@ from typing import Any
 
 import pytest
 
-from games.cornish.tables import content, lay, player, sit
+from games.cornish.tables import PACK, TEXT, changed, content, lay, player, sit
 from games.cornish.test_play import a_busy_turn
 from hoodwink import Match
+from hoodwink.games.cornish import effects as do
+from hoodwink.games.cornish.purpose import matters
+from hoodwink.games.cornish.terms import Terms
+from hoodwink.kernel.packs import Pack
 
 NO_FACES: list[None] = [None] * 4
 POOR = {"gold": 0, "influence": 0, "reputation": 0}
@@ -163,3 +167,28 @@ def _apart_from(state: dict[str, Any], seat: int, text: str, paid: bool) -> Any:
         if card.action:
             state["pending"]["acted"] = state["turn"] = state["phase"] = None
     return state
+
+
+@pytest.mark.rule("C-52")
+def test_on_a_board_with_dead_ends_steps_may_be_in_vain() -> None:
+    text = TEXT.replace('"lands-end scilly", ', "").replace(', "redruth up-north"', "")
+    lonely = Pack(text, "lonely.toml")
+    hands: list[list[str]] = [["anonymous-letter", "fair-wind"], []]
+    table = lay(player(anchor="scilly"), hands=hands, pack=lonely)
+    assert table.rule(0, "play fair-wind") == table.rule(0, "play anonymous-letter") == "C-52"
+    table = lay(player(), hands=hands, pack=lonely, officers=[("hayle", None)])
+    assert table.rule(0, "play fair-wind") == table.rule(0, "play anonymous-letter") == ""
+
+
+@pytest.mark.rule("C-52")
+def test_losing_a_character_is_a_price_and_no_use() -> None:
+    dear = changed('use = ["gold 4", "leave 1"]', 'use = ["walk 1", "leave 1"]')
+    me = player(characters=["wreckers-of-breage"], pawns=["scilly"])
+    assert lay(me, faces=NO_FACES, pack=dear).rule(0, "use wreckers-of-breage") == "C-52"
+    assert lay(me, faces=NO_FACES).rule(0, "use wreckers-of-breage") == ""
+
+
+def test_gold_is_always_of_use() -> None:
+    match = a_busy_turn()
+    effects = ((do.LEAVE, 1), (do.GOLD, 1))
+    assert matters(Terms(match.options, PACK), match._state, 0, effects)
