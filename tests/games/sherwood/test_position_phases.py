@@ -30,6 +30,8 @@ def moments() -> dict[str, dict[str, Any]]:
 
 
 MOMENTS = moments()
+PROMISED = {"seat": 0, "to": 1, "cards": 1, "round": 2, "hideout": "mill", "standing": "kept"}
+"""In the round whose row is not laid out yet nobody has promised anything."""
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
@@ -52,6 +54,7 @@ def test_what_was_played_is_accepted_as_it_was(moment: str) -> None:
         ("layout later", put("emptied", []), "everybody after a round"),
         ("layout later", put("phase", "first"), "1 before anybody has the figure"),
         ("layout later", put("row", 0, "gone", False), "none before the next"),
+        ("layout later", put("promises", [PROMISED]), "the rounds up to now in order"),
         ("look", put("turn", 9), "whole number"),
         ("look", put("cart", None), "a cart with its card"),
         ("look", put("cart", "step", 1), "no road before the card lies open"),

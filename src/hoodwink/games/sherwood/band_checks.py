@@ -80,10 +80,11 @@ def _check_promised_loot(f: Forest, s: State, place: int, read: Reading) -> None
 def check_promises(f: Forest, s: State, read: Reading, planning: bool) -> None:
     """B-51: in order; open only of this round, by members of their band."""
     need(f.advanced or not s.ledger.promises, read, "promises", "none in the basic game")
-    before, standings = 0, dict[tuple[int, int], tuple[str, str]]()
+    before, latest = 0, s.round - (s.phase in (at.FIRST, at.LAYOUT))
+    standings: dict[tuple[int, int], tuple[str, str]] = {}
     for promise, standing in s.ledger.promises:
         made_in, h = divmod(promise.about, 100)
-        need(before <= made_in <= s.round, read, "promises", "the rounds up to now in order")
+        need(before <= made_in <= latest, read, "promises", "the rounds up to now in order")
         before = made_in
         now = promise.about == about(s.round, h)
         there = s.band[h * SEATS + promise.seat]
