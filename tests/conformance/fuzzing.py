@@ -20,7 +20,7 @@ from hoodwink import Match, PositionError
 SECONDS = 0.05
 MEMORY = 50_000_000
 LINES, LETTERS = 3, 480
-RIGHT = ("expected", "allowed", "there are", "is for", "give the pack")
+RIGHT = ("expected", "allowed", "there are", "is for", "give the pack", "which reads")
 """An error says what would be right in one of these words."""
 
 

@@ -136,7 +136,7 @@ WRONG: list[tuple[str, Any, str]] = [
     ("named", [0, 5, 0, 0], "4 whole numbers from 0 to 4"),
     ("inspected", [{"truthful": 0, "lies": 0}], "one entry for each of 4 seats"),
     ("inspected", [{"truthful": 0, "lies": 9}] * 4, "lies is 9; expected a whole number"),
-    ("inspected", [{"truthful": 4, "lies": 5}] * 4, "no more than 8 bags of a seat"),
+    ("inspected", [{"truthful": 4, "lies": 5}] * 4, "no more than 0 bags of seat 0"),
     ("inspected", [5] * 4, "a list of tables"),
     ("drawn", [0, 0, 1, 0], "0 cards together, as many as a rebuilt deck has lost"),
     ("drawn", [0, 0], "4 whole numbers"),

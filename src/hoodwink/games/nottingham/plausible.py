@@ -7,8 +7,10 @@ from hoodwink.games.nottingham.edition import Edition
 from hoodwink.games.nottingham.goods import KINDS, NAMES, named
 from hoodwink.games.nottingham.hidden import kind_of, origin_of, round_of, since
 from hoodwink.games.nottingham.owing import check_debt
+from hoodwink.games.nottingham.record import record_json
 from hoodwink.games.nottingham.standing import check_standing
 from hoodwink.games.nottingham.state import NO_SEAT, NOTHING, State
+from hoodwink.games.nottingham.verbs import INSPECT
 from hoodwink.kernel.reading import Reading
 from hoodwink.kernel.seats import Seat
 
@@ -23,6 +25,7 @@ def check(s: State, e: Edition, read: Reading) -> None:
     if s.undecided != _declared_bags(s):
         raise read.wrong("undecided", "a bit for every declared bag with cards in it")
     for seat in range(len(s.purse)):
+        _check_record(s, seat, read)
         _check_facts(s, seat, read)
 
 
@@ -94,6 +97,13 @@ def _waits_well(s: State) -> bool:
 def _declared_bags(s: State) -> int:
     """Bags lie before the Sheriff from their declaration until they are emptied."""
     return sum(1 << seat for seat, bag in enumerate(s.bag) if bag and s.declared[seat] != NOTHING)
+
+
+def _check_record(s: State, seat: Seat, read: Reading) -> None:
+    """A bag is opened at most once a round."""
+    told, most = record_json(s.record, seat), s.round + (s.decided[seat] == INSPECT)
+    if told["truthful"] + told["lies"] > most:
+        raise read.wrong("inspected", f"no more than {most} bags of seat {seat}, one a round")
 
 
 def _check_facts(s: State, seat: Seat, read: Reading) -> None:
