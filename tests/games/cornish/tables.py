@@ -119,7 +119,8 @@ def seated(state: dict[str, Any], options: dict[str, Any], pack: Pack) -> Match:
     sitting = Sitting("cornish", len(state["players"]), options, pack)
     truth = read(Terms(sitting.options, pack), state)
     chance = Chance(secret_from(1))
-    match = Match.seated(Heading(sitting, commitment(chance.secret), state), truth, chance)
+    start = sitting.rules.dump(truth)
+    match = Match.seated(Heading(sitting, commitment(chance.secret), start), truth, chance)
     match.let_nature_answer(None)
     return match
 
