@@ -68,11 +68,10 @@ class Nevers:
 
     def _straight(self, text: str) -> str:
         """Two decks may be named in any order."""
-        match text.split():
-            case ["draw", one, other, *rest] if {one, other} <= set(self._decks):
-                return " ".join(["draw", *sorted((one, other), key=self._decks.index), *rest])
-            case _:
-                return text
+        words = text.split()
+        if words[:1] != ["draw"] or not words[1:3] or {*words[1:3]} - {*self._decks}:
+            return text
+        return " ".join(["draw", *sorted(words[1:3], key=self._decks.index), *words[3:]])
 
     def _read(self, text: str) -> Never | None:
         """The sentence with its reason; None if it is no sentence of this game."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hoodwink.games.cornish import act_refusals
+from hoodwink.games.cornish.act_refusals import ALL as BY_ACT
 from hoodwink.kernel.errors import Refusal
 
 GAME_OVER: Final = Refusal(
@@ -231,5 +231,5 @@ SECRET_PRICE: Final = Refusal(
 
 ALL: Final = (
     *(value for value in tuple(globals().values()) if isinstance(value, Refusal)),
-    *act_refusals.ALL,
+    *BY_ACT,
 )

@@ -15,7 +15,7 @@ from hoodwink.games.cornish.never import Never
 from hoodwink.games.cornish.phases import NO_REPLY
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.terms import Terms
-from hoodwink.games.cornish.timing import GRANTED_BY, PHASES_OF, SETTLE_FIRST, STEPS, UNASKED
+from hoodwink.games.cornish.timing import GRANTED_BY, PHASES_OF, SETTLE_FIRST, UNASKED, is_free_step
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.seats import NATURE, Seat
 
@@ -72,7 +72,7 @@ def _out_of_phase(s: State, move: Choice) -> Refusal | None:
     if s.phase == at.TURN:
         if s.draft or s.raiding:
             return _begun_otherwise(s, move)
-        return by_act.NOT_FREE[move.act] if move.act in STEPS and move.pay == FREE else None
+        return by_act.NOT_FREE[move.act] if is_free_step(move) else None
     if s.phase == at.GRANT and s.grants[0][0] not in GRANTED_BY[move.act]:
         return no.NOT_GRANTED
     if move.pay == FREE:

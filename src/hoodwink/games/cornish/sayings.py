@@ -3,6 +3,7 @@
 from typing import Final
 
 from hoodwink.games.cornish import moves as say
+from hoodwink.games.cornish.moves import BRIBE, LAND, MARCH, RECALL, UNLOAD
 
 SAYINGS: Final[tuple[tuple[str, int, str], ...]] = (
     ("first *", say.FIRST, "CS-027"),
@@ -21,18 +22,18 @@ SAYINGS: Final[tuple[tuple[str, int, str], ...]] = (
     ("walk * to *", say.WALK, "CS-046"),
     ("carry * * to *", say.CARRY, "CS-046"),
     ("haul * * to *", say.HAUL, "CS-047"),
-    ("march * to *", say.MARCH, "CS-048"),
-    ("march * of * to *", say.MARCH, "CS-048"),
+    ("march * to *", MARCH, "CS-048"),
+    ("march * of * to *", MARCH, "CS-048"),
     ("buy reputation", say.BUY_REPUTATION, "CS-049"),
     ("buy *", say.BUY, "CS-052"),
-    ("unload *", say.UNLOAD, "CS-081"),
-    ("unload * into *", say.UNLOAD, "CS-119a"),
-    ("land", say.LAND, "CS-050"),
-    ("land hiding *", say.LAND, "CS-083"),
+    ("unload *", UNLOAD, "CS-081"),
+    ("unload * into *", UNLOAD, "CS-119a"),
+    ("land", LAND, "CS-050"),
+    ("land hiding *", LAND, "CS-083"),
     ("call off", say.CALL_OFF, "CS-081"),
     ("hire *", say.HIRE, "CS-051"),
-    ("bribe *", say.BRIBE, "CS-053"),
-    ("bribe * of *", say.BRIBE, "CS-053"),
+    ("bribe *", BRIBE, "CS-053"),
+    ("bribe * of *", BRIBE, "CS-053"),
     ("sell * * *", say.SELL, "CS-054"),
     ("work honestly", say.WORK, "CS-055"),
     ("discover secret", say.DISCOVER, "CS-056"),
@@ -48,8 +49,8 @@ SAYINGS: Final[tuple[tuple[str, int, str], ...]] = (
     ("done", say.DONE, "CS-072"),
     ("end turn", say.END_TURN, "CS-040"),
     ("target *", say.TARGET, "C-52"),
-    ("recall *", say.RECALL, "CS-072"),
-    ("recall * of *", say.RECALL, "CS-072"),
+    ("recall *", RECALL, "CS-072"),
+    ("recall * of *", RECALL, "CS-072"),
     ("release *", say.RELEASE, "CS-072"),
     ("rouse *", say.ROUSE, "C-49"),
 )

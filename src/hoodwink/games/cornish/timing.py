@@ -6,11 +6,14 @@ from hoodwink.games.cornish import effects as do
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish import phases as at
 from hoodwink.games.cornish import refusals as no
+from hoodwink.games.cornish.moves import FREE, Choice
+from hoodwink.games.cornish.phases import GRANT, STOW, TURN
+from hoodwink.games.cornish.refusals import NO_CARD_AT_WORK
 from hoodwink.kernel.errors import Refusal
 
-ON_TURN: Final = (at.TURN,)
-STEP: Final = (at.TURN, at.GRANT)
-STOWING: Final = (at.TURN, at.STOW)
+ON_TURN: Final = (TURN,)
+STEP: Final = (TURN, GRANT)
+STOWING: Final = (TURN, STOW)
 PHASES_OF: Final[dict[int, tuple[int, ...]]] = {
     say.TAKE_SHIP: (at.SHIPS,),
     say.TAKE_WAREHOUSE: (at.WAREHOUSES,),
@@ -54,6 +57,11 @@ PHASES_OF: Final[dict[int, tuple[int, ...]]] = {
 
 STEPS: Final = (say.SAIL, say.WALK, say.CARRY, say.HAUL, say.MARCH)
 
+
+def is_free_step(move: Choice) -> bool:
+    return move.pay == FREE and move.act in STEPS
+
+
 GRANTED_BY: Final[dict[int, tuple[int, ...]]] = {
     say.SAIL: (do.SAIL,),
     say.WALK: (do.WALK,),
@@ -84,11 +92,11 @@ UNASKED: Final[dict[int, Refusal]] = {
     say.PLACE_OFFICER: no.NO_NEW_OFFICER,
     say.LET_BE: no.NOTHING_TO_ANSWER,
     say.REMOVE: no.NOTHING_LOST,
-    say.DONE: no.NO_CARD_AT_WORK,
+    say.DONE: NO_CARD_AT_WORK,
     say.END_TURN: no.OPEN_TURN,
-    say.TARGET: no.NO_CARD_AT_WORK,
-    say.RECALL: no.NO_CARD_AT_WORK,
-    say.RELEASE: no.NO_CARD_AT_WORK,
-    say.ROUSE: no.NO_CARD_AT_WORK,
+    say.TARGET: NO_CARD_AT_WORK,
+    say.RECALL: NO_CARD_AT_WORK,
+    say.RELEASE: NO_CARD_AT_WORK,
+    say.ROUSE: NO_CARD_AT_WORK,
 }
 """What is out of place on an open turn."""
