@@ -11,12 +11,18 @@ from hoodwink.bots.nottingham.bribes import income
 SUSPECT, PLAIN = "5 apple", "2 apple"
 
 
+NEVER = {"truthful": 0, "lies": 0}
+CAUGHT = [NEVER, {"truthful": 0, "lies": 3}, NEVER, NEVER]
+
+
 def gate(suspect: str = SUSPECT, **situation: Any) -> Table:
-    """Seat 1, a known smuggler, declares five chickens; seat 2 never lied and declares apples."""
+    """Seat 1, caught three times, declares five chickens; seat 2 never lied and declares apples."""
+    more = {"inspected": CAUGHT, **situation.pop("more", {})}
     return table(
         bags={1: suspect, 2: PLAIN},
         declared={1: "chicken"},
         down={1: "silk"},
+        more=more,
         **{"round": 6, **situation},
     )
 
@@ -118,7 +124,7 @@ def test_empty_words_do_not_open_the_gate() -> None:
 def passed(promises: list[list[object]]) -> int:
     """Of forty Sheriffs, each in a mood of his own, how many let an everyday bag pass."""
     laid = table(bags={1: "4 apple"}, round=1, more={"promises": promises})
-    return [answer(laid, 0, seed=seed) for seed in range(40)].count("pass 1")
+    return [answer(laid, 0, "haggle", seed) for seed in range(40)].count("pass 1")
 
 
 def test_a_promise_is_kept_if_that_costs_next_to_nothing() -> None:

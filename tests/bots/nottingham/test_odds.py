@@ -6,11 +6,11 @@ import pytest
 
 from bots.nottingham.asking import mind
 from games.nottingham.tables import Table, table
-from hoodwink.bots.nottingham.odds import prize, suspicion
+from hoodwink.bots.nottingham.odds import HEARD, NOTHING_SAID, SILENT, prize, suspicion
 
 
-def doubt(laid: Table, owner: int = 1, bribes: bool = False) -> float:
-    return suspicion(mind(laid, 0), owner, bribes)
+def doubt(laid: Table, owner: int = 1, word: float = NOTHING_SAID) -> float:
+    return suspicion(mind(laid, 0), owner, word)
 
 
 def bag(cards: str, **situation: Any) -> Table:
@@ -47,7 +47,7 @@ def test_goods_that_the_sheriff_holds_cannot_be_in_the_bag() -> None:
 
 def test_what_a_merchant_holds_does_not_make_the_own_bag_look_worse() -> None:
     bags = [bag("3 apple", hands={1: hand}) for hand in ("3 apple", "3 bread")]
-    assert len({suspicion(mind(laid, 1), 1, False) for laid in bags}) == 1
+    assert len({suspicion(mind(laid, 1), 1) for laid in bags}) == 1
 
 
 def test_contraband_in_town_makes_its_smuggler_suspect() -> None:
@@ -95,7 +95,7 @@ def test_who_was_caught_is_remembered_by_a_later_sheriff() -> None:
     laid.say(0, "inspect 1", "lay left", "pass 2")
     sheriff = mind(next_gate(laid), 2)
     assert sheriff.sheriff == 2
-    assert suspicion(sheriff, 1, False) > suspicion(sheriff, 3, False)
+    assert suspicion(sheriff, 1) > suspicion(sheriff, 3)
 
 
 def test_years_of_honest_trade_make_one_trusted() -> None:
@@ -104,7 +104,17 @@ def test_years_of_honest_trade_make_one_trusted() -> None:
 
 def test_a_bribe_makes_one_suspect() -> None:
     laid = bag("3 apple")
-    assert doubt(laid, bribes=True) > doubt(laid)
+    assert doubt(laid, word=HEARD) > doubt(laid)
+
+
+def test_silence_under_a_threat_speaks_for_one() -> None:
+    laid = bag("3 apple")
+    assert doubt(laid, word=SILENT) < doubt(laid)
+
+
+def test_a_known_liar_is_not_trusted_again_for_one_honest_bag() -> None:
+    liar = bag("3 apple", round=6, more={"inspected": caught(4)})
+    assert doubt(liar) > 2 * doubt(bag("3 apple", round=6))
 
 
 def taken(kind: str) -> Table:

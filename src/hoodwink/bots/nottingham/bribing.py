@@ -53,6 +53,8 @@ class Errand:
         """How much to offer at which try: a part of the price first, then all of it."""
         if not self.at_stake:
             return 1 if self._bluffs() else 0
+        if self._stolid():
+            return 0
         full = price(self.mind, self.temper, self.declared, sum(self.mind.bag))
         if not full:
             return 0
@@ -62,6 +64,10 @@ class Errand:
     def _bluffs(self) -> bool:
         """An honest merchant with a bad conscience looks worth a fine."""
         return sum(self.mind.bag) > 2 and Random(self._dice).random() < self.temper.bluffs
+
+    def _stolid(self) -> bool:
+        """A liar who always speaks when frowned at would make silence the proof of honesty."""
+        return Random(f"{self._dice} stolid").random() < self.temper.stolid
 
     def _begin(self, moves: Sequence[Move]) -> Move | None:
         offers: list[Offer] = self.mind.view["offers"]

@@ -8,7 +8,7 @@ from typing import Any, Final
 from hoodwink.bots.nottingham import drafting
 from hoodwink.bots.nottingham.bribes import TO_INSPECT, TO_PASS, Offer, income
 from hoodwink.bots.nottingham.mind import Mind
-from hoodwink.bots.nottingham.odds import prize, suspicion
+from hoodwink.bots.nottingham.odds import HEARD, NOTHING_SAID, SILENT, prize, suspicion
 from hoodwink.bots.nottingham.temper import Temper
 from hoodwink.games.nottingham.moves import (
     ACCEPTS,
@@ -34,7 +34,7 @@ class Gate:
         self.mind: Final = mind
         self._dice: Final = f"{seed} {mind.view['round']}"
         self.temper: Final = temper
-        self.spite: Final = mind.spite if temper.spiteful else 0.0
+        self.spite: Final = temper.spite(mind)
         self.offers: Final[list[Offer]] = mind.view["offers"]
         self.bags: Final = [
             seat
@@ -48,12 +48,17 @@ class Gate:
         return {bag: self._hope(bag) for bag in self.bags}
 
     def _hope(self, bag: Seat) -> float:
-        bribes = self.temper.reads_offers and any(
-            offer["giver"] == bag and _passes(offer, bag) for offer in self.offers
-        )
-        lies = suspicion(self.mind, bag, bribes)
+        lies = suspicion(self.mind, bag, self._word(bag))
         hope = prize(self.mind.places[bag]["bag"], lies, self.spite) - self.temper.caution
         return hope + self._honour(bag) + self._mood(bag)
+
+    def _word(self, bag: Seat) -> float:
+        """What the owner has said by offering something, or by saying nothing to a threat."""
+        if not self.temper.reads_offers:
+            return NOTHING_SAID
+        if any(offer["giver"] == bag and _passes(offer, bag) for offer in self.offers):
+            return HEARD
+        return SILENT if self.mind.places[bag]["threatened"] else NOTHING_SAID
 
     def _mood(self, bag: Seat) -> float:
         """The same for a whole round: a Sheriff must not be easy to reckon with."""

@@ -7,52 +7,72 @@ from hoodwink.bots.nottingham.prices import BOX, FINE
 from hoodwink.games.nottingham.goods import KIND_OF, LEGAL
 from hoodwink.kernel.seats import Seat
 
-TRUE_BY_SIZE: Final = (0.0, 0.02, 0.2, 0.4, 0.26, 0.12)
-LIES_BY_SIZE: Final = (0.0, 0.1, 0.12, 0.18, 0.25, 0.35)
-"""By the number of cards in it, how an honest bag and one with a lie in it come about."""
+LIES_BY_SIZE: Final = (0.0, 0.3, 0.3, 0.3, 0.36, 0.4)
+"""By the number of cards in a bag, how often one with nothing else to tell holds a lie.
+
+What is declared weighs less: a liar chooses it, and chooses what looks true.
+"""
+SHOWN: Final = 0.12
+"""How much the declaration and what all saw are believed: 1 would be by the odds."""
 USUAL: Final = 0.17
 """The part of the cards that a kind has of which such a lot is as common as that."""
 TAKEN: Final = 2.5
 """How much likelier the truth is with each card declared that all saw its owner take."""
 HELD: Final = 0.75
 """And how much less so with each contraband card that all saw its owner take."""
-LIED: Final = 1.3
-HONEST: Final = 1.6
-"""As if everybody had been seen lying and honest that many times before."""
-HEARD: Final = 3.0
+SAINTS: Final = 0.15
+"""How many merchants never lie; the others do so with every other bag."""
+BEFORE: Final = 2.5
+"""As if a smuggler had been seen lying that many times before, and honest as often."""
+NOTHING_SAID: Final = 1.0
+HEARD: Final = 2.0
 """How much more readily a liar offers a bribe than an honest merchant."""
+SILENT: Final = 0.7
+"""And how much less readily one who is threatened says nothing."""
 FALSE_PART: Final = 0.8
 FALSE_PENALTY: Final = 3.6
 FALSE_VALUE: Final = 6.5
 """Of a bag with a lie in it: which part is false, and what a false card costs and is worth."""
 
 
-def suspicion(mind: Mind, owner: Seat, bribes: bool) -> float:
+def usual_lies(count: int) -> float:
+    return LIES_BY_SIZE[min(count, len(LIES_BY_SIZE) - 1)]  # a pack may have bigger bags
+
+
+def suspicion(mind: Mind, owner: Seat, word: float = NOTHING_SAID) -> float:
     """The chance that a bag is not what its owner says."""
     place = mind.places[owner]
-    return suspicion_of(mind, owner, KIND_OF[place["declared"]], place["bag"], bribes)
+    return suspicion_of(mind, owner, KIND_OF[place["declared"]], place["bag"], word)
 
 
-def suspicion_of(mind: Mind, owner: Seat, declared: int, count: int, bribes: bool) -> float:
+def suspicion_of(
+    mind: Mind, owner: Seat, declared: int, count: int, word: float = NOTHING_SAID
+) -> float:
     """The same, had it been declared so: a merchant asks it about the own bag too."""
-    count = min(count, len(LIES_BY_SIZE) - 1)  # a pack may have bigger bags
-    lying = _lying(mind, owner) * LIES_BY_SIZE[count] * (HEARD if bribes else 1.0)
-    return lying / (lying + _true(mind, owner, declared, count))
+    usual = usual_lies(count)
+    lying = usual * _lying(mind, owner) * word
+    true: float = (1 - usual) * _shown(mind, owner, declared, count) ** SHOWN
+    return lying / (lying + true)
 
 
-def _true(mind: Mind, owner: Seat, declared: int, count: int) -> float:
+def _shown(mind: Mind, owner: Seat, declared: int, count: int) -> float:
+    """How much likelier than usual the truth is by what all can see."""
     known = _known(mind, owner)
     rare: float = (_share(mind, declared) / USUAL) ** (count - 2)
     seen: float = TAKEN ** min(count, known[declared]) * HELD ** sum(known[LEGAL:])
-    return TRUE_BY_SIZE[count] * rare * seen
+    return rare * seen
 
 
 def _lying(mind: Mind, owner: Seat) -> float:
-    """How many lies to an honest bag: those found at the gate, and contraband that got in."""
+    """How many times as ready to lie as anybody a merchant is by the public record."""
     caught: int = mind.places[owner]["inspected"]["lies"]
     lies = caught + len({look["round"] for look in _smuggled(mind, owner)})
-    told = max(lies, _bags_before(mind, owner))
-    return (LIED + lies) / (HONEST + told - lies)
+    honest = max(0, _bags_before(mind, owner) - lies)
+    if not lies:
+        return 1 / (1 - SAINTS + SAINTS * (1 << honest))
+    odds = (BEFORE + lies) / (BEFORE + honest)
+    known: float = odds**3
+    return max(1.0, known)  # who lies more often than not is soon known for it
 
 
 def _smuggled(mind: Mind, owner: Seat) -> list[dict[str, int]]:

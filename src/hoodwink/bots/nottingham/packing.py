@@ -1,11 +1,10 @@
 """Filling the bag and saying what is in it: the best honest lot, or one worth lying for."""
 
 from collections.abc import Sequence
-from math import exp
 from typing import Final, NamedTuple
 
 from hoodwink.bots.nottingham.mind import Mind
-from hoodwink.bots.nottingham.odds import prize, suspicion_of
+from hoodwink.bots.nottingham.odds import HEARD, NOTHING_SAID, prize, suspicion_of, usual_lies
 from hoodwink.bots.nottingham.prices import FINE, MOST_IN_BAG, PENALTIES
 from hoodwink.bots.nottingham.temper import Temper
 from hoodwink.games.nottingham.goods import KINDS, LEGAL
@@ -14,9 +13,6 @@ from hoodwink.kernel.moves import Move
 
 OPENED: Final = 0.25
 """How often an honest bag is opened, to its owner's joy."""
-
-WHIM: Final = 0.4
-"""How often a Sheriff looks into a bag for no reason at all."""
 
 
 class Lot(NamedTuple):
@@ -39,8 +35,8 @@ def declare(mind: Mind) -> Move:
     """The truth if it can be told, or else the lie that risks least."""
     count = sum(mind.bag)
 
-    def risk(kind: int) -> float:
-        return danger(mind, kind, count) * at_stake(mind, kind)
+    def risk(kind: int) -> tuple[float, float]:
+        return at_stake(mind, kind), suspicion_of(mind, mind.seat, kind, count)
 
     return DECLARES[min(range(LEGAL), key=risk)]
 
@@ -74,7 +70,7 @@ def _false(mind: Mind, temper: Temper, cards: Sequence[int], declared: int) -> l
     held = [kind for kind in range(KINDS) for _ in range(cards[kind])]
     lots = []
     for count in range(1, min(MOST_IN_BAG, len(held)) + 1 if temper.smuggles else 2):
-        fear = temper.fear * danger(mind, declared, count)
+        fear = temper.fear * danger(mind, temper, count)
         hopes = [risked(mind, fear, kind) for kind in range(KINDS)]
         hopes[declared] = mind.worths[declared]
         held.sort(key=lambda kind: -hopes[kind])
@@ -89,10 +85,14 @@ def risked(mind: Mind, fear: float, kind: int) -> float:
     return (1 - fear) * mind.worths[kind] - fear * PENALTIES[kind]
 
 
-def danger(mind: Mind, declared: int, count: int) -> float:
-    """How likely the Sheriff is to find such a bag worth a look, if nobody says a word."""
-    lies = suspicion_of(mind, mind.seat, declared, count, False)
-    return WHIM + (1 - WHIM) / (1 + exp(-(prize(count, lies, 0.0) - 2) / 3))
+def danger(mind: Mind, temper: Temper, count: int) -> float:
+    """How likely a Sheriff like us is to look into a bag of that size, if nobody says a word.
+
+    The own record and what looks true are left out: who lied just where that is least expected
+    would make every bag suspect that is not.
+    """
+    hope = prize(count, usual_lies(count), temper.spite(mind)) - temper.caution
+    return min(1.0, max(0.0, 0.5 + hope / (2 * temper.moods)))
 
 
 def price(mind: Mind, temper: Temper, declared: int, count: int) -> float:
@@ -100,9 +100,10 @@ def price(mind: Mind, temper: Temper, declared: int, count: int) -> float:
 
     An offer makes a bag suspect, so none is made for one that is not.
     """
-    spite = mind.spite if temper.spiteful else 0.0
-    calm = prize(count, suspicion_of(mind, mind.seat, declared, count, False), spite)
+    spite = temper.spite(mind)
+    calm = prize(count, suspicion_of(mind, mind.seat, declared, count), spite)
     if calm < temper.calm and not mind.places[mind.seat]["threatened"]:
         return 0.0
-    lies = suspicion_of(mind, mind.seat, declared, count, temper.reads_offers)
+    word = HEARD if temper.reads_offers else NOTHING_SAID
+    lies = suspicion_of(mind, mind.seat, declared, count, word)
     return max(1.0, prize(count, lies, spite) / (1 + spite) + 1)

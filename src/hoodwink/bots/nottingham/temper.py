@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from hoodwink.bots.nottingham.mind import Mind
+
 
 @dataclass(frozen=True)
 class Temper:
@@ -21,6 +23,8 @@ class Temper:
     """The part of what a pass is worth to it that it will pay at most."""
     bluffs: float
     """How often it offers a coin for an honest bag, to have it opened."""
+    stolid: float
+    """How often it says nothing although a bribe would pay, whatever the Sheriff threatens."""
     caution: float
     """By how much the hope of an inspection must beat the best bribe."""
     moods: float
@@ -31,3 +35,7 @@ class Temper:
     """Whether an offer makes it suspicious."""
     haggles: bool
     """Whether it threatens, and asks for more."""
+
+    def spite(self, mind: Mind) -> float:
+        """What it is worth to such a bot that one opponent loses a point."""
+        return mind.spite if self.spiteful else 0.0
