@@ -79,7 +79,7 @@ def _value(text: str, random: Random) -> str:
 def _parsed(line: str) -> Any:
     try:
         return json.loads(line)
-    except ValueError:  # an earlier change has done its work
+    except (ValueError, RecursionError):  # an earlier change has done its work
         return None
 
 
