@@ -46,6 +46,7 @@ def _is_due(s: State, e: Edition, bag: Seat) -> bool:
 
 def _is_left(s: State, e: Edition) -> bool:
     """SN-116, SN-117: coins come first, and who has no choice is not asked."""
-    if s.debt == 0 or s.purse[s.debtor] or s.ceiling not in (NO_CEILING, *e.values):
+    if s.debt == 0 or s.purse[s.debtor]:
         return False
-    return debts.leaves_a_choice(s, e)
+    possible = [NO_CEILING, *e.values]
+    return s.ceiling in possible and debts.leaves_a_choice(s, e)
