@@ -149,3 +149,35 @@ def test_a_royal_good_counts_as_two_or_three_for_the_crown(
     assert tied.scores[:2] == [50 + times * worth + (king + queen) // 2] * 2
     beaten = ended({0: f"{times + 1} {good}"}, down={1: royal})
     assert beaten.scores[:2] == [50 + (times + 1) * worth + king, 50 + times * worth + queen]
+
+
+@pytest.mark.rule("A-38", "SN-141")
+def test_nobody_takes_a_title_that_scrolls_tie_for() -> None:
+    ada, ben, cleo = 1, 2, 3
+    king = {ada: "6 apple", ben: "6 apple", cleo: "5 apple"}
+    queen = {ada: "6 apple", ben: "5 apple", cleo: "5 apple"}
+    plain = {ada: "6 apple", ben: "4 apple", cleo: "4 apple"}
+    assert crowns(king) == [0, 0, 0, 0]
+    assert crowns(queen) == [0, 20, 0, 0]
+    assert crowns(plain, holder=ada) == [0, 0, 5, 5]
+
+
+def crowns(stalls: dict[int, str], holder: int = 2) -> list[int]:
+    """What the crowns bring to each at the end, if one of them has the Scrolls."""
+    at = table(
+        round=7,
+        promos=True,
+        bags={0: "chicken"},
+        declared={0: "chicken"},
+        sheriff=3,
+        stalls=stalls,
+        down={holder: "arcane-scrolls"},
+    )
+    at.say(3, "pass 0")
+    goods = [4, *(2 * int(stalls[seat].split()[0]) for seat in (1, 2, 3))]
+    goods[holder] += 12
+    chicken = [10, 0, 0, 0]
+    return [
+        score - 50 - worth - crown
+        for score, worth, crown in zip(at.scores, goods, chicken, strict=True)
+    ]

@@ -64,14 +64,11 @@ def bonuses(s: State, e: Edition, kind: int) -> list[int]:
     shares = [0] * len(counts)
     kings = holders(counts, max(counts))
     if len(kings) > 1:
-        _share(shares, kings, e.king[kind] + e.queen[kind])  # SN-131
+        _share(s, shares, kings, e.king[kind] + e.queen[kind])  # SN-131
     else:
-        _share(shares, kings, e.king[kind])
+        _share(s, shares, kings, e.king[kind])
         second = max((count for count in counts if count < max(counts)), default=0)
-        _share(shares, holders(counts, second), e.queen[kind])  # SN-132
-    for seat, cards in enumerate(s.down):
-        if any(card & 31 == SCROLLS for card in cards):
-            shares[seat] = 0  # SN-141, A-20: the rank stays empty
+        _share(s, shares, holders(counts, second), e.queen[kind])  # SN-132
     return shares
 
 
@@ -80,6 +77,9 @@ def holders(counts: Sequence[int], rank: int) -> list[Seat]:
     return [seat for seat, count in enumerate(counts) if count == rank and rank > 0]  # A-22
 
 
-def _share(shares: list[int], seats: Sequence[Seat], bonus: int) -> None:
+def _share(s: State, shares: list[int], seats: Sequence[Seat], bonus: int) -> None:
+    """Nobody takes a rank that one with Arcane Scrolls has a part in."""
+    if any(card & 31 == SCROLLS for seat in seats for card in s.down[seat]):
+        return  # SN-141, A-20, A-38
     for seat in seats:
         shares[seat] += bonus // len(seats)
