@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from hoodwink.games.nottingham.closing import Stalls, deal_of
+from hoodwink.games.nottingham.drafts import Draft
 from hoodwink.games.nottingham.goods import (
     KINDS,
     LEGAL,
@@ -55,14 +56,14 @@ def find(s: State, number: int) -> Offer | None:
     return None
 
 
-def speak(s: State, seat: Seat, draft: Offer, tell: Tell | None) -> None:
+def speak(s: State, seat: Seat, draft: Draft, tell: Tell | None) -> None:
     """The draft is said aloud: an offer to the Sheriff, or the Sheriff's own terms."""
     s.drafts[seat] = None
     if seat == s.sheriff:
         s.named = more(s.named, draft.bag)  # A-18
     else:
         s.said = more(s.said, seat)
-    offer = draft.spoken(s.number, seat, draft.replaces)
+    offer = draft.offer(s.number)
     before = find(s, offer.replaces)
     if before is not None and before.by == seat:
         drop(s, before.number)
@@ -147,7 +148,7 @@ def lapse(s: State, tell: Tell | None) -> None:
         if stale(s, offer):
             _let_lapse(s, offer, tell)
     for seat, draft in enumerate(s.drafts):
-        if draft is not None and hopeless(s, draft):
+        if draft is not None and hopeless(s, draft.outcome, draft.bag):
             s.drafts[seat] = None
 
 
@@ -164,15 +165,17 @@ def _let_lapse(s: State, offer: Offer, tell: Tell | None) -> None:
         tell("lapsed", number=offer.number, giver=offer.giver)
 
 
-def hopeless(s: State, draft: Offer) -> bool:
+def hopeless(s: State, outcome: int, bag: Seat) -> bool:
     """The bag is decided, or bound to the other outcome."""
-    return s.decided[draft.bag] != UNDECIDED or not possible(s, ((draft.outcome, draft.bag),))
+    return s.decided[bag] != UNDECIDED or not possible(s, ((outcome, bag),))
 
 
 def stale(s: State, offer: Offer) -> bool:
     """Nothing can come of an offer any more: of terms of the Sheriff, even if goods arrive."""
-    if hopeless(s, offer) or not possible(s, offer.asks) or not claimable(s, offer):
-        return True  # A-15, A-17
+    if hopeless(s, offer.outcome, offer.bag) or not claimable(s, offer):
+        return True  # A-15
+    if not possible(s, offer.asks):
+        return True  # A-17
     return offer.by == offer.giver and not payable(s, offer)
 
 

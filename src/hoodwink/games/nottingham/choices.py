@@ -7,6 +7,7 @@ from hoodwink.games.nottingham import debts
 from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham.bargain import torn
 from hoodwink.games.nottingham.cards import AT_LEAST
+from hoodwink.games.nottingham.drafting import Drafting
 from hoodwink.games.nottingham.edition import Edition
 from hoodwink.games.nottingham.menus import Menu
 from hoodwink.games.nottingham.moves import (
@@ -59,6 +60,7 @@ class Choices:
 
     def __init__(self, edition: Edition) -> None:
         self._edition: Final = edition
+        self._drafting: Final = Drafting(edition)
         self.replies: Final = Replies(edition)
         self._aside_menu: Final = Menu(SET_ASIDES, ONLY_DONE)
         self._first_fill_menu: Final = Menu(FILLS)
@@ -130,7 +132,10 @@ class Choices:
     def _of_inspection(self, s: State, seat: Seat) -> Sequence[Move]:
         if seat >= len(s.purse):
             return NONE
-        if seat != s.sheriff or s.drafts[seat] is not None:
+        draft = s.drafts[seat]
+        if draft is not None:
+            return self._drafting.of(s, draft)
+        if seat != s.sheriff:
             return self.replies.of(s, seat)
         decisions = self._decides(s)
         return [*decisions, *self.replies.of(s, seat)] if s.offers else decisions

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from hoodwink.games.nottingham.bargain import claimable, payable, possible
+from hoodwink.games.nottingham.bargain import payable, possible
 from hoodwink.games.nottingham.cards import how_many
+from hoodwink.games.nottingham.drafts import Draft
 from hoodwink.games.nottingham.drops import Drops
 from hoodwink.games.nottingham.edition import Edition
 from hoodwink.games.nottingham.goods import APPLE, BREAD, CHEESE, CHICKEN, LEGAL
@@ -18,21 +19,25 @@ from hoodwink.games.nottingham.moves import (
     REPAYS,
     VOWS,
 )
-from hoodwink.games.nottingham.offers import Choice, Offer
-from hoodwink.games.nottingham.state import State
-from hoodwink.games.nottingham.verbs import INSPECT, PASS, STEPS
+from hoodwink.games.nottingham.state import UNDECIDED, State
+from hoodwink.games.nottingham.verbs import INSPECT, MOST_SEATS, PASS, STEPS
+from hoodwink.games.nottingham.wording import (
+    ASKS_AT,
+    CHOICES,
+    CLAIMS_AT,
+    CLAIMS_IN,
+    COINS,
+    EACH,
+    EVERY,
+    GIVES,
+    GOODS_AT,
+    REPAYS_AT,
+    VOWS_AT,
+    choices_of,
+    goods_of,
+)
 from hoodwink.kernel.moves import Move
-from hoodwink.kernel.seats import SEATS_IN, Seat
-
-MOST_COINS: Final = STEPS[-1]
-
-
-def heaps(moves: Sequence[Move]) -> Sequence[tuple[Move, ...]]:
-    """By so many coins, the heaps that go into them; more than the largest heap are like it."""
-    return [
-        tuple(move for move, step in zip(moves, STEPS, strict=True) if step <= coins)
-        for coins in range(MOST_COINS + 1)
-    ]
+from hoodwink.kernel.seats import SEATS_IN
 
 
 def about(moves: Sequence[Sequence[Move]]) -> Sequence[tuple[Move, ...]]:
@@ -43,14 +48,13 @@ def about(moves: Sequence[Sequence[Move]]) -> Sequence[tuple[Move, ...]]:
     )
 
 
-COIN_MOVES: Final = heaps(ADD_COINS)
 ASKS_ABOUT: Final = about(ASKS)
 VOWS_ABOUT: Final = about(VOWS)
 REPAYS_ABOUT: Final = about(REPAYS)
-LEGAL_ADDS: Final = tuple(
-    tuple(ADDS[kind] for kind in range(LEGAL) if mask >> kind & 1) for mask in range(1 << LEGAL)
-)
+NONE: Final[tuple[Move, ...]] = ()
 LAST_WORDS: Final[tuple[tuple[Move, ...], ...]] = ((CANCEL,), (OFFER, CANCEL))
+TABLES: Final = tuple((1 << seats) - 1 for seats in range(MOST_SEATS + 1))
+"""By their number, the mask of all seats."""
 
 
 class Drafting:
@@ -59,76 +63,90 @@ class Drafting:
     def __init__(self, edition: Edition) -> None:
         self._edition: Final = edition
         self._drops: Final = Drops()
-        self._claims: Final[dict[int, tuple[Move, ...]]] = {
-            seats: tuple(CLAIMS[kind] for kind in kinds) for seats, kinds in edition.in_play.items()
-        }
+        self._adds: Final = {seats: _adds(kinds) for seats, kinds in edition.in_play.items()}
         self._contraband: Final[dict[int, tuple[Move, ...]]] = {
             seats: tuple(ADDS[kind] for kind in kinds if kind >= LEGAL)
             for seats, kinds in edition.in_play.items()
         }
 
-    def of(self, s: State, draft: Offer) -> tuple[Move, ...]:
-        """All that whoever has begun this may say next."""
+    def of(self, s: State, draft: Draft) -> tuple[Move, ...]:
+        """All that whoever has begun this may say next. One of the hot paths: no calls in vain."""
+        content, giver, seats = draft.content, draft.giver, len(s.purse)
+        asks = content >> ASKS_AT & CHOICES
+        free = s.undecided & ~(1 << draft.bag | asks | asks >> MOST_SEATS)
+        vows, repays = NONE, NONE
+        left = self._edition.rounds[seats] - s.round - 1
+        if left >= (giver - s.sheriff) % seats:
+            named = content >> VOWS_AT & CHOICES
+            vows = VOWS_ABOUT[TABLES[seats] & ~(1 << giver | named | named >> MOST_SEATS)]
+            if left >= seats:
+                named = content >> REPAYS_AT & CHOICES
+                others = TABLES[seats] & ~(1 << s.sheriff | named | named >> MOST_SEATS)
+                repays = REPAYS_ABOUT[others]  # A-35
         return (
-            *LEGAL_ADDS[_legal_goods(s, draft)],
-            *(self._hidden_goods(s, draft) if s.down[draft.giver] else ()),
-            *COIN_MOVES[min(max(self._coins_left(s, draft), 0), MOST_COINS)],  # SN-091
-            *self._bag_goods(s, draft),
-            *_asks(s, draft),
-            *self._promises(s, draft),
-            *self._drops.of(draft),
+            *self._adds[seats][self._addable(s, draft)],
+            *(self._hidden_goods(s, draft) if s.down[giver] else NONE),
+            *(possible_moves(s, ASKS, free) if s.ledger.duties else ASKS_ABOUT[free]),
+            *vows,
+            *repays,
+            *self._drops.of(content),
             *LAST_WORDS[speakable(s, draft)],
         )
 
-    def _coins_left(self, s: State, draft: Offer) -> int:
-        if draft.by == draft.giver or self._edition.open_purses:
-            return s.purse[draft.giver] - draft.coins
-        others = self._edition.coins * len(s.purse) - s.purse[draft.by]
-        return others - draft.coins  # the Sheriff asks without knowing
+    def _addable(self, s: State, draft: Draft) -> int:
+        """A number for what can be added: see `_adds`."""
+        content, giver = draft.content, draft.giver
+        addable = _legal_goods(s.stall[giver], content >> GOODS_AT)
+        if draft.by == giver or self._edition.open_purses:
+            left = s.purse[giver] - (content & COINS)  # SN-091
+        else:  # the Sheriff asks without knowing
+            left = self._edition.coins * len(s.purse) - s.purse[draft.by] - (content & COINS)
+        for step in STEPS:
+            if step <= left:
+                addable += 1 << LEGAL
+        claims = content >> CLAIMS_AT & CLAIMS_IN
+        if s.undecided >> giver & 1 and how_many(claims) < how_many(s.bag[giver]):
+            addable += CLAIMABLE  # SN-098: true or not
+        return addable
 
-    def _hidden_goods(self, s: State, draft: Offer) -> Sequence[Move]:
-        down, goods = s.down[draft.giver], draft.goods
-        if draft.by == draft.giver:
-            kinds = [card & 31 for card in down]
-            return [
-                ADDS[kind] for kind in sorted(set(kinds)) if kinds.count(kind) > goods.count(kind)
-            ]
-        asked = len(draft.contraband) if goods else 0
-        return self._contraband[len(s.purse)] if asked < len(down) else ()  # asked without knowing
-
-    def _bag_goods(self, s: State, draft: Offer) -> Sequence[Move]:
-        giver = draft.giver
-        if not s.undecided >> giver & 1 or len(draft.claims) >= how_many(s.bag[giver]):
-            return ()
-        return self._claims[len(s.purse)]  # SN-098: true or not
-
-    def _promises(self, s: State, draft: Offer) -> Sequence[Move]:
-        """What the giver may promise, and what the Sheriff may promise in return."""
-        seats, giver = len(s.purse), draft.giver
-        left = self._edition.rounds[seats] - s.round - 1
-        vows = VOWS_ABOUT[_others(seats, giver, draft.promises)]
-        if left < seats:
-            return vows if (giver - s.sheriff) % seats <= left else ()
-        return vows + REPAYS_ABOUT[_others(seats, s.sheriff, draft.repays)]  # A-35
+    def _hidden_goods(self, s: State, draft: Draft) -> Sequence[Move]:
+        named = draft.content >> GOODS_AT + EACH * LEGAL
+        goods = [kind for kind in goods_of(draft.content) if kind >= LEGAL] if named else []
+        if draft.by != draft.giver:  # the Sheriff asks without knowing
+            more = len(goods) < len(s.down[draft.giver])
+            return self._contraband[len(s.purse)] if more else NONE
+        down = [card & 31 for card in s.down[draft.giver]]
+        kinds = [kind for kind in sorted(set(down)) if down.count(kind) > goods.count(kind)]
+        return [ADDS[kind] for kind in kinds]
 
 
-def _legal_goods(s: State, draft: Offer) -> int:
-    """Mask of the legal goods of which the giver's stall has more than is in the draft."""
-    apples, cheeses, breads, chickens = s.stall[draft.giver]
-    goods = draft.goods
-    if goods:
-        apples -= goods.count(APPLE)
-        cheeses -= goods.count(CHEESE)
-        breads -= goods.count(BREAD)
-        chickens -= goods.count(CHICKEN)
-    return (apples > 0) | (cheeses > 0) << 1 | (breads > 0) << 2 | (chickens > 0) << 3
+CLAIMABLE: Final = len(STEPS) + 1 << LEGAL
 
 
-def _asks(s: State, draft: Offer) -> Sequence[Move]:
-    free = s.undecided & ~(1 << draft.bag)
-    for _, bag in draft.asks:
-        free &= ~(1 << bag)
-    return possible_moves(s, ASKS, free) if s.ledger.duties else ASKS_ABOUT[free]
+def _adds(kinds: Sequence[int]) -> Sequence[tuple[Move, ...]]:
+    """By legal goods as a mask, the number of heaps of coins, and whether goods are claimed."""
+    return [
+        (
+            *(ADDS[kind] for kind in range(LEGAL) if legal >> kind & 1),
+            *ADD_COINS[:heaps],
+            *((CLAIMS[kind] for kind in kinds) if claimed else ()),
+        )
+        for claimed in (False, True)
+        for heaps in range(len(STEPS) + 1)
+        for legal in range(1 << LEGAL)
+    ]
+
+
+def _legal_goods(stall: list[int], goods: int) -> int:
+    """Mask of the legal goods of which a stall has more than is in the draft."""
+    mask = 1 if stall[APPLE] > goods & EVERY else 0
+    if stall[CHEESE] > goods >> EACH & EVERY:
+        mask |= 2
+    if stall[BREAD] > goods >> 2 * EACH & EVERY:
+        mask |= 4
+    if stall[CHICKEN] > goods >> 3 * EACH & EVERY:
+        mask |= 8
+    return mask
 
 
 def possible_moves(s: State, moves: Sequence[Sequence[Move]], bags: int) -> list[Move]:
@@ -141,19 +159,16 @@ def possible_moves(s: State, moves: Sequence[Sequence[Move]], bags: int) -> list
     ]
 
 
-def _others(seats: int, seat: Seat, named: Sequence[Choice]) -> int:
-    """Mask of the seats that a promise of this one can still be about."""
-    free = (1 << seats) - 1 & ~(1 << seat)
-    for _, other in named:
-        free &= ~(1 << other)
-    return free
-
-
-def speakable(s: State, draft: Offer) -> bool:
+def speakable(s: State, draft: Draft) -> bool:
     """Something is given, nothing is against it, and who would pay is able to.
 
     The Sheriff cannot know that, and so may ask for anything.
     """
-    if not draft.gives or not possible(s, draft.asks) or not claimable(s, draft):
+    content = draft.content
+    if not content & GIVES:
         return False
-    return draft.by != draft.giver or payable(s, draft)
+    if content >> ASKS_AT & CHOICES and not possible(s, choices_of(content, ASKS_AT)):
+        return False
+    if content >> CLAIMS_AT & CLAIMS_IN and s.decided[draft.giver] != UNDECIDED:
+        return False  # A-14
+    return draft.by != draft.giver or payable(s, draft.offer())

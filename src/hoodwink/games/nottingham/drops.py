@@ -1,7 +1,9 @@
-"""What may be taken out of a draft again, listed once for each lot of parts."""
+"""What may be taken out of a draft again."""
 
 from typing import Final
 
+from hoodwink.games.nottingham.goods import KINDS
+from hoodwink.games.nottingham.menus import Menu
 from hoodwink.games.nottingham.moves import (
     DROP_ADDS,
     DROP_ASKS,
@@ -10,47 +12,56 @@ from hoodwink.games.nottingham.moves import (
     DROP_REPAYS,
     DROP_VOWS,
 )
-from hoodwink.games.nottingham.offers import Choice, Offer
 from hoodwink.games.nottingham.verbs import STEPS
+from hoodwink.games.nottingham.wording import (
+    ASKS_AT,
+    CHOICES,
+    CLAIMS_AT,
+    CLAIMS_IN,
+    COINS,
+    EACH,
+    GOODS_AT,
+    REPAYS_AT,
+    VOWS_AT,
+    chosen,
+)
 from hoodwink.kernel.moves import Move
 
 COIN_DROPS: Final[tuple[tuple[Move, ...], ...]] = tuple(
     tuple(drop for drop, step in zip(DROP_COINS, STEPS, strict=True) if step <= coins)
     for coins in range(STEPS[-1] + 1)
 )
-Words = tuple[tuple[Choice, ...], tuple[Choice, ...], tuple[Choice, ...]]
+ASK_DROPS: Final = chosen(DROP_ASKS)
+VOW_DROPS: Final = chosen(DROP_VOWS)
+REPAY_DROPS: Final = chosen(DROP_REPAYS)
+
+
+LOWEST: Final = sum(1 << EACH * kind for kind in range(KINDS))
 
 
 class Drops:
-    """Lists that drafts share."""
+    """Lists that drafts share, each made once."""
 
     def __init__(self) -> None:
-        self._claims: Final[dict[tuple[int, ...], tuple[Move, ...]]] = {}
-        self._words: Final[dict[Words, tuple[Move, ...]]] = {}
+        self._claims: Final = Menu(DROP_CLAIMS)
+        self._goods: Final[dict[int, tuple[Move, ...]]] = {0: ()}
 
-    def of(self, draft: Offer) -> tuple[Move, ...]:
-        moves = COIN_DROPS[min(draft.coins, STEPS[-1])]
-        if draft.goods:
-            moves += tuple([DROP_ADDS[kind] for kind in sorted(set(draft.goods))])
-        if draft.claims:
-            moves += self._claimed(draft.claims)
-        if draft.asks or draft.promises or draft.repays:
-            moves += self._said((draft.asks, draft.promises, draft.repays))
-        return moves
+    def of(self, content: int) -> tuple[Move, ...]:
+        coins = content & COINS
+        return (
+            *COIN_DROPS[coins if coins < STEPS[-1] else STEPS[-1]],
+            *self._added(content >> GOODS_AT),
+            *self._claims.of(content >> CLAIMS_AT & CLAIMS_IN),
+            *ASK_DROPS[content >> ASKS_AT & CHOICES],
+            *VOW_DROPS[content >> VOWS_AT & CHOICES],
+            *REPAY_DROPS[content >> REPAYS_AT & CHOICES],
+        )
 
-    def _claimed(self, claims: tuple[int, ...]) -> tuple[Move, ...]:
-        listed = self._claims.get(claims)
+    def _added(self, goods: int) -> tuple[Move, ...]:
+        folded = goods | goods >> 1 | goods >> 2 | goods >> 3 if goods else 0
+        kinds = (folded | folded >> 3) & LOWEST
+        listed = self._goods.get(kinds)
         if listed is None:
-            moves = [DROP_CLAIMS[kind] for kind in sorted(set(claims))]
-            listed = self._claims[claims] = tuple(moves)
-        return listed
-
-    def _said(self, words: Words) -> tuple[Move, ...]:
-        listed = self._words.get(words)
-        if listed is None:
-            asks, promises, repays = words
-            moves: list[Move] = [DROP_ASKS[outcome][seat] for outcome, seat in asks]
-            moves += [DROP_VOWS[outcome][seat] for outcome, seat in promises]
-            moves += [DROP_REPAYS[outcome][seat] for outcome, seat in repays]
-            listed = self._words[words] = tuple(moves)
+            moves = [DROP_ADDS[kind] for kind in range(KINDS) if kinds >> EACH * kind & 1]
+            listed = self._goods[kinds] = tuple(moves)
         return listed

@@ -1,32 +1,29 @@
 """What each word of the bargain does."""
 
 from hoodwink.games.nottingham import bargain
-from hoodwink.games.nottingham.moves import CANCEL, OFFER
-from hoodwink.games.nottingham.offers import Offer
+from hoodwink.games.nottingham.drafts import Draft, draft_from
+from hoodwink.games.nottingham.moves import OFFER
 from hoodwink.games.nottingham.state import State
 from hoodwink.games.nottingham.verbs import (
     Accept,
+    Begin,
     Counter,
     Dismiss,
-    Draft,
-    Drop,
     OfOffer,
     Refuse,
     Revise,
 )
-from hoodwink.games.nottingham.wording import with_part, without_part
+from hoodwink.games.nottingham.wording import UNITS
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat
 
 
 def say(s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
-    draft = s.drafts[seat]
-    if draft is not None:
-        _go_on(s, seat, draft, move, tell)
-    elif isinstance(move, Draft):
+    """A word of one who has no draft."""
+    if isinstance(move, Begin):
         giver = move.seat if seat == s.sheriff else seat  # A-35
-        s.drafts[seat] = Offer(0, seat, giver, move.outcome, move.seat)
+        s.drafts[seat] = Draft(seat, giver, move.outcome, move.seat, 0, 0)
     elif isinstance(move, Dismiss):
         bargain.dismiss(s, move.seat, tell)
     else:
@@ -34,22 +31,21 @@ def say(s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
         _answer(s, seat, move, tell)
 
 
-def _go_on(s: State, seat: Seat, draft: Offer, move: Move, tell: Tell | None) -> None:
-    if move is OFFER:
+def go_on(s: State, seat: Seat, draft: Draft, move: Move, tell: Tell | None) -> None:
+    part = UNITS.get(move)
+    if part is not None:
+        s.drafts[seat] = draft.holding(draft.content + part)
+    elif move is OFFER:
         bargain.speak(s, seat, draft, tell)
-    elif move is CANCEL:
-        s.drafts[seat] = None  # A-36
-    elif isinstance(move, Drop):
-        s.drafts[seat] = without_part(draft, move.part)
     else:
-        s.drafts[seat] = with_part(draft, move)
+        s.drafts[seat] = None  # A-36: cancelled
 
 
 def _answer(s: State, seat: Seat, move: OfOffer, tell: Tell | None) -> None:
     offer = bargain.find(s, move.number)
     assert offer is not None
     if isinstance(move, Revise | Counter):
-        s.drafts[seat] = offer.spoken(0, seat, offer.number)  # A-35
+        s.drafts[seat] = draft_from(offer, seat, offer.number)  # A-35
     elif isinstance(move, Accept):
         bargain.close(s, seat, offer, tell)  # SN-094
     else:

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham.bargain import claimable, hopeless, payable, possible
+from hoodwink.games.nottingham.drafts import draft_from
 from hoodwink.games.nottingham.edition import Edition
 from hoodwink.games.nottingham.goods import spread, spread_counts
 from hoodwink.games.nottingham.loading_cards import MANY, each, goods
@@ -32,7 +33,7 @@ def load_bargain(s: State, e: Edition, read: Reading) -> None:
         raise read.wrong("offers", "a number of its own for each")
     for told in read.rows("drafts"):
         draft = _draft(s, e, read, told)
-        s.drafts[draft.by] = draft
+        s.drafts[draft.by] = draft_from(draft, draft.by, draft.replaces)
     if not inspecting(s):
         for key in ("offers", "drafts", "duties"):
             if read.rows(key):
@@ -117,11 +118,18 @@ def _terms(s: State, read: Reading, key: str, told: Any) -> Offer:
         offer = read_offer(told, spread(told["kinds"]))
     except (AttributeError, KeyError, TypeError, ValueError) as error:
         raise wrong from error
-    meant = [offer.by, offer.giver, *(seat for _, seat in (*offer.wishes, *offer.promises))]
-    if offer_json(offer, True) != told or not all(_is_seat(s, seat) for seat in meant):
+    meant = [
+        offer.by,
+        offer.giver,
+        *(seat for _, seat in (*offer.wishes, *offer.promises, *offer.repays)),
+    ]
+    if not all(_is_seat(s, seat) for seat in meant):
+        raise wrong
+    could_be_drafted = draft_from(offer, offer.by, offer.replaces).offer(offer.number)
+    if offer_json(could_be_drafted, True) != told:
         raise wrong
     if offer.giver == s.sheriff or offer.by not in (offer.giver, s.sheriff):
         raise read.wrong(key, "a merchant who gives, and that one or the Sheriff who speaks")
-    if not s.undecided >> offer.bag & 1 or hopeless(s, offer):
+    if not s.undecided >> offer.bag & 1 or hopeless(s, offer.outcome, offer.bag):
         raise read.wrong(key, "bags that are undecided and free to come to that")
     return offer

@@ -15,12 +15,12 @@ from hoodwink.games.nottingham.verbs import (
     Add,
     AddCoins,
     Ask,
+    Begin,
     Claim,
     Counter,
     Decide,
     Declare,
     Dismiss,
-    Draft,
     Draw,
     DrawFrom,
     Drop,
@@ -68,7 +68,7 @@ GIVES: Final = tuple(Give("give", kind) for kind in range(KINDS))
 SERVES: Final = tuple(Serve("serve", kind) for kind in range(LEGAL))
 TIME_OUT: Final = Move("time out")
 
-DRAFTS: Final = _of_seats(Draft, "draft")
+DRAFTS: Final = _of_seats(Begin, "draft")
 ASKS: Final = _of_seats(Ask, "ask")
 VOWS: Final = _of_seats(Vow, "promise")
 ADD_COINS: Final = tuple(AddCoins(step) for step in STEPS)

@@ -15,7 +15,7 @@ from hoodwink.games.nottingham.verbs import (
     Add,
     AddCoins,
     Ask,
-    Draft,
+    Begin,
     Drop,
     OfGood,
     OfOffer,
@@ -38,15 +38,15 @@ class BargainObjections:
         if s.phase != at.INSPECT:
             return no.NOT_INSPECTING
         draft = s.drafts[seat]
-        if not isinstance(move, Draft | OfOffer):
-            return no.NO_DRAFT if draft is None else self._drafting(s, draft, move)
+        if not isinstance(move, Begin | OfOffer):
+            return no.NO_DRAFT if draft is None else self._drafting(s, draft.offer(), move)
         if draft is not None:
             return no.DRAFT_FIRST
-        if isinstance(move, Draft):
+        if isinstance(move, Begin):
             return self._beginning(s, seat, move)
         return self._answering(s, seat, move)
 
-    def _beginning(self, s: State, seat: Seat, move: Draft) -> Refusal:
+    def _beginning(self, s: State, seat: Seat, move: Begin) -> Refusal:
         if seat == s.sheriff and move.outcome == INSPECT:
             return no.SHERIFF_SELLS_PASSES
         if not s.undecided >> move.seat & 1:

@@ -64,7 +64,7 @@ def _dump_round(s: State) -> dict[str, Any]:
 
 def _dump_bargain(s: State) -> dict[str, Any]:
     return {
-        "drafts": [offer_json(draft, True) for draft in s.drafts if draft is not None],
+        "drafts": [offer_json(draft.offer(), True) for draft in s.drafts if draft is not None],
         "said": s.said[:],
         "named": s.named[:],
         "offers": [offer_json(offer, True) for offer in s.offers],

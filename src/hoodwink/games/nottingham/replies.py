@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from hoodwink.games.nottingham.bargain import payable
-from hoodwink.games.nottingham.drafting import Drafting, about, possible_moves
+from hoodwink.games.nottingham.drafting import about, possible_moves
 from hoodwink.games.nottingham.edition import Edition
 from hoodwink.games.nottingham.moves import (
     ACCEPTS,
@@ -31,13 +31,9 @@ class Replies:
 
     def __init__(self, edition: Edition) -> None:
         self._edition: Final = edition
-        self._drafting: Final = Drafting(edition)
 
     def of(self, s: State, seat: Seat) -> Sequence[Move]:
-        """All that a seat may say about offers now; new terms of the Sheriff are not among it."""
-        draft = s.drafts[seat]
-        if draft is not None:
-            return self._drafting.of(s, draft)
+        """What a seat without a draft may say about offers; new terms of the Sheriff aside."""
         if not s.offers and not s.ledger.duties:
             fresh = seat != s.sheriff and self.fresh(s, seat, seat)
             return DRAFTS_ABOUT[s.undecided] if fresh else ()

@@ -134,14 +134,14 @@ class SheriffOfNottingham(Game[State]):
                 bags.fill(s, seat, move.kind)
             elif bags.close(s, seat, tell):
                 bags.go_on_declaring(s)
+        elif phase == at.INSPECT:
+            self._inspect(s, seat, move, tell)
         elif isinstance(move, Draw):
             self._draw(s, move.kind, tell)
         elif isinstance(move, SetAside):
             market.set_aside(s, move.kind)
         elif at.ASIDE <= phase <= at.LAY:
             self._trade(s, move, tell)
-        elif phase == at.INSPECT:
-            self._inspect(s, seat, move, tell)
         elif isinstance(move, Declare):
             if bags.declare(s, move.kind, tell):
                 inspection.go_on(s)
@@ -190,7 +190,10 @@ class SheriffOfNottingham(Game[State]):
         return market.draw_open(s, self._edition, source, tell)
 
     def _inspect(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
-        if isinstance(move, Decide):
+        draft = s.drafts[seat] if seat >= 0 else None
+        if draft is not None:
+            haggling.go_on(s, seat, draft, move, tell)
+        elif isinstance(move, Decide):
             if move.outcome == PASS:
                 bargain.take_bribe(s, move.seat, tell)
                 inspection.let_pass(s, move.seat, tell)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from hoodwink.games.nottingham.drafts import Draft
 from hoodwink.games.nottingham.goods import KINDS, LEGAL
 from hoodwink.games.nottingham.offers import Offer
 from hoodwink.games.nottingham.phases import FIRST
@@ -112,7 +113,7 @@ class State:
     decided: list[int]
     threatened: int
 
-    drafts: list[Offer | None]
+    drafts: list[Draft | None]
     said: list[int]
     named: list[int]
     offers: list[Offer]

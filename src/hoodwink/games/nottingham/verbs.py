@@ -131,7 +131,7 @@ class OfOutcome(OfBag):
         self.outcome: Final = outcome
 
 
-class Draft(OfOutcome):
+class Begin(OfOutcome):
     """Begin an offer for this bag to pass, or to be inspected; as Sheriff, terms for a pass."""
 
 

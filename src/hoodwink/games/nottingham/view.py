@@ -132,7 +132,7 @@ def _bargain(s: State, seat: Seat | None) -> View:
             for offer in s.offers
         ],
         "offered": s.number,
-        "draft": None if draft is None else offer_json(draft, True),
+        "draft": None if draft is None else offer_json(draft.offer(), True),
         "duties": [[duty.must, duty.about] for duty in s.ledger.duties],
         "promises": [
             {

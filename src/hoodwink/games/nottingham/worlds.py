@@ -4,6 +4,7 @@ from typing import Any
 
 from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham.cards import packed
+from hoodwink.games.nottingham.drafts import draft_from
 from hoodwink.games.nottingham.edition import Edition
 from hoodwink.games.nottingham.goods import KIND_OF, LEGAL, counted, spread
 from hoodwink.games.nottingham.guessing import deal_hidden
@@ -139,7 +140,8 @@ def _imagine_bargain(s: State, e: Edition, seen: View, chance: Chance) -> None:
     s.said = [place["said"] for place in seen["seats"]]
     s.named = [place["named"] for place in seen["seats"]]
     if seen["draft"]:
-        s.drafts[seen["seat"]] = read_offer(seen["draft"], spread(seen["draft"]["kinds"]))
+        draft = read_offer(seen["draft"], spread(seen["draft"]["kinds"]))
+        s.drafts[seen["seat"]] = draft_from(draft, draft.by, draft.replaces)
 
 
 def _offer(s: State, e: Edition, told: dict[str, Any], chance: Chance) -> Offer:
