@@ -8,16 +8,7 @@ from conformance.kit import HEARSAY
 from conformance.tables import Table
 from conformance.walks import Route
 
-SHOWS_THE_UNTOLD = ("nottingham",)
-"""These do not keep it yet: a game that does leaves the list."""
-
-every_game = pytest.mark.parametrize(
-    "game",
-    [
-        pytest.param(game, marks=pytest.mark.xfail if game in SHOWS_THE_UNTOLD else ())
-        for game in hoodwink.games()
-    ],
-)
+every_game = pytest.mark.parametrize("game", hoodwink.games())
 
 
 @every_game

@@ -16,29 +16,10 @@ from conformance.tables import Table
 from conformance.walks import Route, acting, draws_of, moments, verbs_listed
 
 GAMES = hoodwink.games()
-NOT_YET = {
-    "sentences_are_understood": ("nottingham",),
-    "refusals_speak_of_the_move": ("nottingham",),
-    "refusals_are_true": ("nottingham",),
-    "claims": ("nottingham",),
-}
-"""These do not keep it yet: a game that does leaves its list."""
-
-RARELY_FALSE = {"no-new-officer"}
-"""No walk by chance is likely to come where this is not so."""
-
-
-def mark(what: str, game: str) -> pytest.MarkDecorator | tuple[()]:
-    return pytest.mark.xfail if game in NOT_YET.get(what, ()) else ()
-
 
 every_game_and_property = pytest.mark.parametrize(
     ("game", "holds"),
-    [
-        pytest.param(game, holds, marks=mark(holds.__name__, game), id=f"{game}-{holds.__name__}")
-        for game in GAMES
-        for holds in WORDS
-    ],
+    [pytest.param(game, holds, id=f"{game}-{holds.__name__}") for game in GAMES for holds in WORDS],
 )
 
 
@@ -73,7 +54,7 @@ def _reasons(game: str) -> Reasons:
     return reasons
 
 
-@pytest.mark.parametrize("game", [pytest.param(game, marks=mark("claims", game)) for game in GAMES])
+@pytest.mark.parametrize("game", GAMES)
 def test_of_every_refusal_can_be_said_whether_it_is_true(game: str) -> None:
     reasons = _reasons(game)
     assert {refusal.key for refusal in reasons.refusals} == set(reasons.claims)

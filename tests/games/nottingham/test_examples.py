@@ -43,7 +43,8 @@ def test_bag_four_apples_and_a_crossbow_leave_no_room_for_silk() -> None:
 def test_declaration_of_four_chickens_that_are_two() -> None:
     declaring = table("declare", turn=RED, bags={RED: "2 chicken cheese silk", GREEN: "apple"})
     assert declaring.moves(RED) == [f"declare {x}" for x in ("apple", "cheese", "bread", "chicken")]
-    for nonsense in ("declare silk", "declare 2 chicken", "declare 2 chicken 2 cheese"):
+    assert declaring.why_not(RED, "declare silk") == "SN-058"
+    for nonsense in ("declare 2 chicken", "declare 2 chicken 2 cheese"):
         with pytest.raises(UnknownMove):
             declaring.say(RED, nonsense)
     declaring.say(RED, "declare chicken")

@@ -107,8 +107,10 @@ def test_the_sheriff_chooses_pile_and_order_for_confiscated_cards() -> None:
     at = inspecting("2 mead cheese").say(0, "inspect 1")
     assert at.match.to_act == (0,)
     assert at.moves(0) == ["lay left", "lay right"]
-    assert at.why_not(1, "lay left") == "SN-041"
-    assert at.why_not(0, "lay mead") == "SN-047"
+    assert at.why_not(1, "lay left") == "SN-079"
+    assert at.why_not(0, "lay mead") == "SN-079"
+    assert at.why_not(0, "lay deck") == "SN-047"
+    assert at.why_not(0, "pass 2") == "SN-063"
     at.say(0, "lay right")
     assert at.moves(0) == ["lay cheese", "lay mead"]
     at.say(0, "lay mead", "lay cheese")

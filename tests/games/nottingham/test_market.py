@@ -60,7 +60,8 @@ def test_after_a_card_from_the_deck_all_others_come_from_it() -> None:
     at = market(deck="9 pepper").say(1, *["set aside apple"] * 3, "done", "draw left", "draw deck")
     assert at.hand(1) == {"apple": 3, "silk": 1, "pepper": 2}
     assert at.phase == "pile"
-    assert at.why_not(1, "draw left") == "SN-045"
+    assert at.why_not(1, "draw left") == "SN-047"
+    assert at.why_not(1, "stop") == "SN-047"
 
 
 @pytest.mark.rule("SN-046", "A-2")

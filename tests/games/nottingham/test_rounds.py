@@ -29,7 +29,7 @@ def test_the_sheriff_is_alone_and_has_nothing_to_do_before_the_inspection() -> N
         play_on(at)
     assert phases == {"aside", "fill", "declare"}
     assert at.match.to_act == (sheriff,)
-    assert at.why_not(sheriff, "bag apple") == "SN-037"
+    assert at.why_not(sheriff, "bag apple") == "SN-036"
 
 
 @pytest.mark.rule("SN-036")

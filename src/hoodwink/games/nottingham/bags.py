@@ -30,6 +30,9 @@ def close(s: State, seat: Seat, tell: Tell | None) -> bool:
     s.waiting &= ~(1 << seat)  # SN-053
     if tell:
         tell("closed", {seat: {"goods": told(s.bag[seat])}}, seat=seat)
+        for owner in range(len(s.bag)) if not s.waiting else ():
+            if s.bag[owner]:
+                tell("bagged", seat=owner, count=how_many(s.bag[owner]))  # SN-107
     return s.waiting == 0
 
 

@@ -9,6 +9,7 @@ from hoodwink.games.nottingham.bargain import torn
 from hoodwink.games.nottingham.cards import AT_LEAST
 from hoodwink.games.nottingham.drafting import Drafting
 from hoodwink.games.nottingham.edition import Edition
+from hoodwink.games.nottingham.goods import LEGAL
 from hoodwink.games.nottingham.menus import Menu
 from hoodwink.games.nottingham.moves import (
     CANCEL,
@@ -39,6 +40,8 @@ from hoodwink.kernel.seats import NATURE, SEATS_IN, TABLE, Seat
 
 NONE: Final[tuple[Move, ...]] = ()
 TIMES: Final[tuple[Move, ...]] = (TIME_OUT,)
+LEGAL_DECLARES: Final = DECLARES[:LEGAL]
+LEGAL_SERVES: Final = SERVES[:LEGAL]
 ONLY_DONE: Final[tuple[Move, ...]] = (DONE,)
 ONLY_CLOSE: Final[tuple[Move, ...]] = (CLOSE,)
 
@@ -81,7 +84,7 @@ class Choices:
         if phase == at.ASIDE:
             return self._set_asides(s, seat)
         if phase == at.DECLARE:
-            return DECLARES  # SN-058, A-3
+            return LEGAL_DECLARES  # SN-058, A-3
         return self._of_rare_phase(s, seat)
 
     def _of_no_player(self, s: State, seat: Seat) -> Sequence[Move]:
@@ -123,7 +126,7 @@ class Choices:
         if s.phase == at.DEBT:
             stock = debts.stock_of(s, seat)
             return [GIVES[kind] for kind in debts.fitting(s, self._edition, stock)]
-        return SERVES
+        return LEGAL_SERVES
 
     def _draws(self, s: State) -> Sequence[Move]:
         full = (1 if s.piles[LEFT] else 0) + (2 if s.piles[RIGHT] else 0)

@@ -109,7 +109,7 @@ def inspect(s: State, e: Edition, bag: Seat, tell: Tell | None) -> bool:
     if truthful or s.debtor == bag:  # neither if a Summons has protected it
         s.record = noted(s.record, bag, truthful)
     _decide(s, bag, INSPECT, tell)
-    return market.begin_laying(s, tell) and collect(s, e, tell)
+    return market.begin_laying(s) and collect(s, e, tell)
 
 
 def _judge(s: State, e: Edition, bag: Seat, inside: int, tell: Tell | None) -> bool:

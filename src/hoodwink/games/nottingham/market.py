@@ -33,7 +33,7 @@ def done(s: State, e: Edition, tell: Tell | None) -> bool:
 def go_on_drawing(s: State, e: Edition, tell: Tell | None) -> bool:
     """The hand is filled up; returns whether the turn is over."""
     if s.hand[s.turn] >= AT_LEAST[e.hand]:  # SN-043, A-4
-        return begin_laying(s, tell)
+        return begin_laying(s)
     ready = deck.has_cards(s, e, tell)
     if s.phase != at.DRAWING and (s.piles[0] or s.piles[1]):
         s.wait_for(at.DRAW, s.turn)  # SN-044 to SN-046
@@ -41,7 +41,7 @@ def go_on_drawing(s: State, e: Edition, tell: Tell | None) -> bool:
     if ready:
         s.wait_for_chance(at.DRAWING)
         return False
-    return begin_laying(s, tell)  # A-7
+    return begin_laying(s)  # A-7
 
 
 def draw_open(s: State, e: Edition, pile: int, tell: Tell | None) -> bool:
@@ -63,13 +63,13 @@ def draw_unseen(s: State, e: Edition, kind: int, tell: Tell | None) -> bool:
     return go_on_drawing(s, e, tell)
 
 
-def begin_laying(s: State, tell: Tell | None) -> bool:
+def begin_laying(s: State) -> bool:
     """What was set aside, or confiscated, is to be laid down; returns whether nothing was."""
     s.laid = how_many(s.aside)
     if s.laid:
         s.wait_for(at.PILE, s.placer)
         return False
-    return end_laying(s, tell)
+    return end_laying(s)
 
 
 def choose_pile(s: State, pile: int, tell: Tell | None) -> bool:
@@ -78,30 +78,39 @@ def choose_pile(s: State, pile: int, tell: Tell | None) -> bool:
         for kind in laid_out(s.aside):
             s.facts[s.turn] = forget(s.facts[s.turn], kind)
     s.wait_for(at.LAY, s.placer)
-    return lay_forced(s, tell)
+    if only_kind(s.aside) >= 0:
+        return _lay_rest(s, [], tell)
+    if tell:
+        tell("chose_pile", seat=s.placer, pile=SOURCES[pile], goods=told(s.aside))
+    return False
 
 
 def lay(s: State, kind: int, tell: Tell | None) -> bool:
     """The next card goes on top; returns whether it was the last choice."""
     s.aside -= ONE[kind]
     s.piles[s.pile].append(kind)  # SN-048, SN-080
-    return lay_forced(s, tell)
+    if only_kind(s.aside) >= 0:
+        return _lay_rest(s, [kind], tell)
+    _tell_laid(s, [kind], tell)
+    return False
 
 
-def lay_forced(s: State, tell: Tell | None) -> bool:
+def _lay_rest(s: State, first: list[int], tell: Tell | None) -> bool:
     """Where all are of one kind there is no order to choose."""
-    kind = only_kind(s.aside)
-    if kind < 0:
-        return False
-    s.piles[s.pile] += [kind] * how_many(s.aside)
+    rest = laid_out(s.aside)
+    s.piles[s.pile] += rest
     s.aside = 0
-    return end_laying(s, tell)
+    _tell_laid(s, first + rest, tell)
+    return end_laying(s)
 
 
-def end_laying(s: State, tell: Tell | None) -> bool:
-    if tell and s.laid:
-        goods = [NAMES[kind] for kind in s.piles[s.pile][-s.laid :]]
+def _tell_laid(s: State, kinds: list[int], tell: Tell | None) -> None:
+    if tell:
+        goods = [NAMES[kind] for kind in kinds]
         tell("laid", seat=s.placer, pile=SOURCES[s.pile], goods=goods)
+
+
+def end_laying(s: State) -> bool:
     if s.taken:
         taken = [fact(kind, s.round) for kind in s.taken]
         s.facts[s.turn] = s.facts[s.turn] + taken

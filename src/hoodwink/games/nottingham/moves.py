@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from hoodwink.games.nottingham.goods import KINDS, LEGAL
+from hoodwink.games.nottingham.goods import KINDS
 from hoodwink.games.nottingham.verbs import (
+    DECK,
     INSPECT,
     LEFT,
     MOST_OFFERS,
@@ -55,17 +56,18 @@ DONE: Final = Move("done")
 DRAWS_FROM: Final = tuple(DrawFrom(source) for source in range(3))
 STOP: Final = Move("stop")
 PILES: Final = (LayOn(LEFT), LayOn(RIGHT))
+LAY_ON_DECK: Final = LayOn(DECK)
 LAYS: Final = tuple(Lay("lay", kind) for kind in range(KINDS))
 FILLS: Final = tuple(Fill("bag", kind, quiet=True) for kind in range(KINDS))
 CLOSE: Final = Move("close")
-DECLARES: Final = tuple(Declare("declare", kind) for kind in range(LEGAL))
+DECLARES: Final = tuple(Declare("declare", kind) for kind in range(KINDS))
 THREATENS: Final = tuple(Threaten("threaten", seat) for seat in range(MOST_SEATS))
 DISMISSES: Final = tuple(Dismiss("dismiss", seat) for seat in range(MOST_SEATS))
 DECIDES: Final = tuple(
     tuple(Decide(outcome, seat) for seat in range(MOST_SEATS)) for outcome in (PASS, INSPECT)
 )
 GIVES: Final = tuple(Give("give", kind) for kind in range(KINDS))
-SERVES: Final = tuple(Serve("serve", kind) for kind in range(LEGAL))
+SERVES: Final = tuple(Serve("serve", kind) for kind in range(KINDS))
 TIME_OUT: Final = Move("time out")
 
 DRAFTS: Final = _of_seats(Begin, "draft")
@@ -93,7 +95,17 @@ COUNTERS: Final = tuple(Counter("counter", number, quiet=True) for number in _NU
 
 
 def _all_moves() -> list[Move]:
-    moves: list[Move] = [*FIRSTS, *DRAWS, *SET_ASIDES, DONE, *DRAWS_FROM, STOP, *PILES, *LAYS]
+    moves: list[Move] = [
+        *FIRSTS,
+        *DRAWS,
+        *SET_ASIDES,
+        DONE,
+        *DRAWS_FROM,
+        STOP,
+        *PILES,
+        LAY_ON_DECK,
+        *LAYS,
+    ]
     moves += [*FILLS, CLOSE, *DECLARES, *THREATENS, *DISMISSES, *GIVES, *SERVES, TIME_OUT]
     moves += [*ADD_COINS, *ADDS, *CLAIMS, *DROP_COINS, *DROP_ADDS, *DROP_CLAIMS, OFFER, CANCEL]
     for outcome in (PASS, INSPECT):

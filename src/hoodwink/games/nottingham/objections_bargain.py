@@ -20,6 +20,7 @@ from hoodwink.games.nottingham.verbs import (
     OfGood,
     OfOffer,
     OfOutcome,
+    Repay,
     Revise,
     Withdraw,
 )
@@ -32,6 +33,7 @@ class BargainObjections:
     """The reasons under the options of a match."""
 
     def __init__(self, edition: Edition) -> None:
+        self._edition: Final = edition
         self._replies: Final = Replies(edition)
 
     def of(self, s: State, seat: Seat, move: Move) -> Refusal:
@@ -50,7 +52,7 @@ class BargainObjections:
         if seat == s.sheriff and move.outcome == INSPECT:
             return no.SHERIFF_SELLS_PASSES
         if not s.undecided >> move.seat & 1:
-            return no.NO_SUCH_BAG
+            return no.SHERIFF_HAS_NO_BAG if move.seat == s.sheriff else no.NO_SUCH_BAG
         if not self._replies.fresh(s, seat, move.seat) or self._replies.full(s, seat, move.seat):
             return self._talked_out(s, seat, move.seat)
         return no.SETTLED if seat == s.sheriff else no.AGAINST_DUTY
@@ -70,22 +72,48 @@ class BargainObjections:
         elif offer.by == seat:
             return no.OWN_OFFER
         elif seat not in (s.sheriff, offer.giver):
-            return no.NOT_YOUR_OFFER
+            return no.NOT_TO_ANSWER
         elif isinstance(move, Accept):
-            return no.CANNOT_PAY
+            return no.TERMS_TOO_DEAR
         return self._talked_out(s, seat, offer.bag)
 
     def _drafting(self, s: State, draft: Offer, move: Move) -> Refusal:
         if isinstance(move, Drop):
             return no.NOT_IN_DRAFT
         if isinstance(move, OfGood):
-            return no.NOT_ON_STALL if isinstance(move, Add) else no.NOT_IN_BAG
+            return self._naming(s, draft, move)
         if isinstance(move, OfOutcome):
-            return no.NOT_TO_ASK if isinstance(move, Ask) else no.NOT_TO_PROMISE
+            return _asking(s, draft, move) if isinstance(move, Ask) else _promising(s, draft, move)
         if isinstance(move, AddCoins):
             return no.NOT_THE_COINS
         if not draft.gives:
             return no.OFFERS_NOTHING
         if not claimable(s, draft):
-            return no.NOT_IN_BAG
+            return no.BAG_PASSED
         return no.CANNOT_PAY if possible(s, draft.wishes) else no.AGAINST_DUTY
+
+    def _naming(self, s: State, draft: Offer, move: OfGood) -> Refusal:
+        if move.kind not in self._edition.in_play[len(s.purse)]:
+            return no.NOT_IN_PLAY
+        if isinstance(move, Add):
+            return no.NOT_ON_STALL
+        return no.NOT_IN_BAG if s.undecided >> draft.giver & 1 else no.BAG_PASSED
+
+
+def _asking(s: State, draft: Offer, move: OfOutcome) -> Refusal:
+    if move.seat == s.sheriff:
+        return no.SHERIFF_HAS_NO_BAG
+    if not s.undecided >> move.seat & 1:
+        return no.NO_SUCH_BAG
+    named = move.seat in [bag for _, bag in draft.wishes]
+    return no.ASKED_ALREADY if named else no.AGAINST_DUTY
+
+
+def _promising(s: State, draft: Offer, move: OfOutcome) -> Refusal:
+    """Against a promise of the giver, or one of the Sheriff in return."""
+    returns = isinstance(move, Repay)
+    if move.seat == (s.sheriff if returns else draft.giver):
+        return no.ANOTHERS_BAG
+    promises = draft.repays if returns else draft.promises
+    named = move.seat in [about for _, about in promises]
+    return no.PROMISED_ALREADY if named else no.NOT_SHERIFF_AGAIN

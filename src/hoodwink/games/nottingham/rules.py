@@ -175,7 +175,7 @@ class SheriffOfNottingham(Game[State]):
         elif isinstance(move, Give):
             over = inspection.give(s, e, move.kind, tell)
         else:
-            over = market.begin_laying(s, tell)  # stop
+            over = market.begin_laying(s)  # stop
         if not over:
             return
         if s.turn != NO_SEAT:

@@ -301,12 +301,20 @@ event-drew = { NAME($seat) } draws a card from the deck.
         }
        *[other] { NAME($seat) } takes { WORD($good) } from the { WORD($source) } pile.
     }
+event-chose_pile = { WHO($seat) ->
+    [you] You will lay on the { WORD($pile) } pile { EACH($goods, "goods") }.
+   *[other] { NAME($seat) } will lay on the { WORD($pile) } pile { EACH($goods, "goods") }.
+}
 event-laid = { WHO($seat) ->
     [you] You lay on the { WORD($pile) } pile: { WORD($goods) }.
    *[other] { NAME($seat) } lays on the { WORD($pile) } pile: { WORD($goods) }.
 }
 event-closed = { NAME($seat) } closes the bag.
     .goods = You close your bag on { EACH($goods, "goods") }.
+event-bagged = { WHO($seat) ->
+    [you] Your bag holds { table-cards }.
+   *[other] { NAME($seat) }’s bag holds { table-cards }.
+}
 event-declared = { WHO($seat) ->
     [you] You declare { declared-goods }.
    *[other] { NAME($seat) } declares { declared-goods }.

@@ -313,12 +313,20 @@ event-drew = { NAME($seat) } tire une carte de la pioche.
         }
        *[other] { NAME($seat) } prend { WORD($good) } sur la pile de { WORD($source) }.
     }
+event-chose_pile = { WHO($seat) ->
+    [you] Vous allez poser sur la pile de { WORD($pile) } { EACH($goods, "goods") }.
+   *[other] { NAME($seat) } va poser sur la pile de { WORD($pile) } { EACH($goods, "goods") }.
+}
 event-laid = { WHO($seat) ->
     [you] Vous posez sur la pile de { WORD($pile) } : { WORD($goods) }.
    *[other] { NAME($seat) } pose sur la pile de { WORD($pile) } : { WORD($goods) }.
 }
 event-closed = { NAME($seat) } ferme son sac.
     .goods = Vous fermez votre sac sur { EACH($goods, "goods") }.
+event-bagged = { WHO($seat) ->
+    [you] Votre sac contient { table-cards }.
+   *[other] Le sac de { NAME($seat) } contient { table-cards }.
+}
 event-declared = { WHO($seat) ->
     [you] Vous déclarez { declared-goods }.
    *[other] { NAME($seat) } déclare { declared-goods }.
@@ -770,9 +778,12 @@ tie-break-contraband = Scores et marchandises légales étaient égaux ; le plu
 
 refusal-game-over = La dernière manche est jouée.
 refusal-not-a-player = Personne n’est assis là.
+refusal-no-such-seat = Personne n’est assis à ce numéro.
 refusal-chance-decides = Le sort seul en décide.
+refusal-chance-only = Le sort ne fait que distribuer et tirer les cartes dues.
 refusal-chance-first = Il faut d’abord tirer des cartes.
 refusal-clock-decides = Seul le sablier annonce la fin du temps.
+refusal-clock-only = Le sablier ne fait qu’annoncer la fin du temps.
 refusal-not-timed = Cette partie se joue sans sablier.
 refusal-no-time = Le sablier ne coule que pendant que le shérif décide.
 refusal-bound-bags-left = Il ne reste que des sacs que le shérif s’est engagé à fouiller : le sablier n’y change rien.
@@ -780,6 +791,7 @@ refusal-not-market = Cela se fait au marché.
 refusal-not-filling = Ce n’est pas le moment de remplir les sacs.
 refusal-not-declaring = Il n’y a rien à déclarer maintenant.
 refusal-not-inspecting = On ne décide d’aucun sac en ce moment.
+refusal-settle-first = Il faut d’abord régler tout ce qui suit du sac qu’on vient d’ouvrir.
 refusal-not-your-turn = C’est d’abord à un autre marchand.
 refusal-sheriff-watches = Jusqu’à l’inspection, le shérif ne fait que regarder.
 refusal-not-in-hand = Vous n’avez pas cette carte en main.
@@ -787,43 +799,64 @@ refusal-aside-full = On ne peut pas mettre plus de cartes de côté.
 refusal-drawing-already = On met des cartes de côté avant de prendre la première.
 refusal-set-aside-first = Dites d’abord que vous ne mettez plus rien de côté.
 refusal-pile-empty = Cette pile est vide.
-refusal-deck-drawn = On ne prend des cartes que pour compléter sa main, et aux piles avant la pioche.
+refusal-laying-already = Vous avez pris vos cartes : posez maintenant celles mises de côté.
 refusal-deck-empty = La pioche est vide et ne peut pas être reformée.
 refusal-must-refill = Il faut compléter la main.
 refusal-not-set-aside = Cette carte n’est pas de celles à poser.
 refusal-one-pile = Toutes les cartes vont sur la pile choisie.
+refusal-not-on-deck = On pose des cartes sur une pile de défausse, jamais sur la pioche.
 refusal-pile-first = Choisissez d’abord la pile.
+refusal-sheriff-lays = C’est au shérif de poser les cartes confisquées.
+refusal-pile-first-for-confiscated = Choisissez d’abord la pile pour les cartes confisquées.
+refusal-not-confiscated = Cette carte n’est pas de celles confisquées.
 refusal-nothing-to-lay = Il n’y a rien à poser maintenant.
 refusal-bag-full = Le sac est plein.
+refusal-not-to-bag = Seules vont au sac les cartes de votre main, et celle-là n’y est pas.
 refusal-bag-empty = Il faut au moins une carte dans le sac.
 refusal-bag-closed = Votre sac est fermé pour de bon.
 refusal-no-cards = Sans carte en main, il n’y a pas de sac à remplir.
+refusal-only-legal-named = On ne déclare que des marchandises légales, jamais de contrebande.
+refusal-another-declares = Un autre marchand déclare avant vous.
+refusal-declared-already = Vous avez déjà déclaré votre sac.
+refusal-no-bag = Sans carte en main, vous n’avez apporté aucun sac.
 refusal-not-sheriff = Seul le shérif décide du sort des sacs.
+refusal-not-to-dismiss = Seul le shérif rejette tout ce qu’on offre au sujet d’un sac.
+refusal-sheriff-has-no-bag = Le shérif n’est pas marchand et n’apporte aucun sac.
 refusal-no-such-bag = Ce sac n’attend pas de décision.
 refusal-bound = Un marché conclu pendant cette inspection oblige le shérif à faire autrement.
-refusal-threatened = On ne peut pas menacer ce sac maintenant.
+refusal-threatened = Ce sac a déjà été menacé.
 refusal-this-or-that = Son propriétaire offre plusieurs choses pour passer : acceptez-en une, ou rejetez-les toutes.
 refusal-nothing-offered = On n’offre rien au sujet de ce sac.
-refusal-draft-first = Annoncez d’abord l’offre que vous préparez, ou renoncez-y.
-refusal-no-draft = Aucune offre n’est en préparation.
+refusal-draft-first = Annoncez d’abord ce que vous préparez, ou renoncez-y.
+refusal-no-draft = Vous ne préparez aucune offre.
 refusal-no-more-drafts = Vous avez fait autant d’offres que convenu pour une inspection.
-refusal-no-more-terms = Vous avez posé vos conditions pour ce sac autant de fois que convenu.
 refusal-no-more-offers = Vous avez déjà autant d’offres ouvertes que convenu pour ce sac.
+refusal-no-more-terms = Vous avez posé vos conditions pour ce sac autant de fois que convenu.
 refusal-sheriff-sells-passes = Le shérif pose ses conditions pour laisser passer un sac, et à son propriétaire.
 refusal-settled = Un marché a déjà réglé le sort de ce sac.
 refusal-not-in-draft = Cela n’est pas dans ce que vous préparez.
 refusal-no-such-offer = Aucune offre ouverte ne porte ce numéro.
-refusal-not-your-offer = Cela ne vous revient pas.
+refusal-not-your-offer = Seul l’auteur d’une offre la change ou la retire.
+refusal-not-to-answer = Seuls le shérif et celui qui paierait y répondent.
 refusal-own-offer = C’est aux autres de répondre à votre offre.
 refusal-not-the-coins = Il n’y a pas tant de pièces à offrir.
 refusal-not-on-stall = On n’ajoute que des marchandises qui sont sur l’étal.
-refusal-not-in-bag = On n’offre que les marchandises d’un sac en attente, et pas plus qu’il n’en peut contenir.
-refusal-not-to-ask = Cela ne peut pas se demander : le sort de ce sac est réglé, ou déjà nommé.
-refusal-not-to-promise = Une promesse porte, une seule fois, sur le sac d’un autre quand vous serez de nouveau shérif.
+refusal-not-in-bag = On n’annonce pas dans ce sac plus de marchandises qu’il n’en contient.
+refusal-bag-passed = On n’offre que les marchandises d’un sac qui attend une décision.
+refusal-not-in-play = Cette carte n’est pas dans cette partie.
+refusal-asked-already = On a déjà dit ce que ce sac doit devenir.
+refusal-not-sheriff-again = Une promesse vaut pour un tour de shérif, et il n’y en a plus à venir.
+refusal-anothers-bag = Une promesse porte sur le sac d’un autre, car un shérif n’en apporte pas.
+refusal-promised-already = Quelque chose est déjà promis au sujet de ce sac.
 refusal-offers-nothing = Une offre doit donner quelque chose.
 refusal-cannot-pay = Ce qui est offert n’est plus là tout entier.
+refusal-terms-too-dear = Vous n’avez pas tout ce qui est demandé.
 refusal-against-duty = Cela contredit ce à quoi le shérif est déjà tenu.
 refusal-no-debt = Vous ne devez rien qui se paie en marchandises.
-refusal-legal-first = Les marchandises légales vont d’abord, et seulement ce qui est sur votre étal.
+refusal-not-yet-due = On ne donne des marchandises que si les pièces ne suffisent pas, une fois les cartes posées.
+refusal-legal-first = Les marchandises légales vont d’abord, et il y en a sur votre étal.
+refusal-not-to-give = Cette carte n’est pas sur votre étal.
 refusal-too-much = On donne par valeur décroissante, pour que rien ne soit donné en vain.
 refusal-no-plate = Ce n’est pas à vous de servir un plat de fête maintenant.
+refusal-no-plates = Il n’y a pas de cartes promo dans cette partie.
+refusal-legal-dishes = Un plat de fête devient une marchandise légale et rien d’autre.

@@ -1,0 +1,131 @@
+"""A refusal names the rule that stands against just that move."""
+
+import pytest
+
+from games.nottingham.tables import Table, fresh, haggling, rules, table, to_the_bags
+from hoodwink import NATURE, TABLE
+
+SHERIFF, RED, GREEN, BLUE = 0, 1, 2, 3
+
+
+def declaring() -> Table:
+    at = table("fill", hands={1: "2 apple", 2: "2 bread"})
+    at.say(1, "bag apple", "close").say(2, "bag bread", "close")
+    return at
+
+
+@pytest.mark.rule("SN-058", "SN-150")
+@pytest.mark.parametrize("good", ["silk", "gouda", "royal-summons"])
+def test_contraband_is_never_declared(good: str) -> None:
+    for at in (declaring(), haggling(), fresh()):
+        for seat in range(4):
+            assert at.why_not(seat, f"declare {good}") == "SN-058"
+
+
+@pytest.mark.rule("SN-055", "SN-059", "A-7")
+def test_merchants_declare_in_turn_and_once() -> None:
+    at = declaring()
+    assert at.why_not(2, "declare apple") == "SN-055"
+    assert at.why_not(3, "declare apple") == "A-7"
+    at.say(1, "declare apple")
+    assert at.why_not(1, "declare apple") == "SN-059"
+
+
+@pytest.mark.rule("SN-051")
+def test_only_cards_of_the_hand_are_bagged() -> None:
+    at = to_the_bags(fresh())
+    seat = at.match.to_act[0]
+    absent = next(good for good in ("silk", "mead", "bread", "apple") if good not in at.hand(seat))
+    assert at.why_not(seat, f"bag {absent}") == "SN-051"
+
+
+@pytest.mark.rule("SN-079", "SN-080")
+def test_confiscated_cards_are_the_sheriffs_to_lay() -> None:
+    at = table(bags={1: "silk mead", 2: "apple"}).say(0, "inspect 1")
+    assert at.why_not(1, "lay left") == "SN-079"
+    assert at.why_not(0, "lay silk") == "SN-079"
+    at.say(0, "lay right")
+    assert at.why_not(0, "lay pepper") == "SN-080"
+    assert at.why_not(0, "inspect 2") == "SN-063"
+    assert at.why_not(1, "draw left") == "SN-036"
+    assert at.why_not(1, "give apple") == "SN-114"
+
+
+@pytest.mark.rule("SN-041", "SN-037", "SN-047")
+def test_at_the_market_others_wait_and_the_sheriff_watches() -> None:
+    at = table("aside", turn=1, hands={1: "2 silk mead", 2: "apple"}, left="bread", right="bread")
+    at.say(1, "set aside silk", "set aside mead", "done", "draw left", "draw right")
+    assert at.why_not(0, "lay left") == "SN-037"
+    assert at.why_not(2, "lay left") == "SN-041"
+    assert at.why_not(1, "lay silk") == "SN-047"
+
+
+@pytest.mark.rule("SN-140", "SN-143", "SN-144")
+def test_a_feast_is_served_of_legal_goods_by_who_has_a_plate() -> None:
+    assert haggling().why_not(RED, "serve apple") == "SN-140"
+    at = haggling(promos=True)
+    assert at.why_not(RED, "serve silk") == "SN-143"
+    assert at.why_not(RED, "serve apple") == "SN-144"
+
+
+@pytest.mark.rule("SN-001", "SN-035", "SN-065", "SN-096", "A-33")
+def test_decisions_are_about_bags_that_wait() -> None:
+    at = haggling()
+    assert at.why_not(SHERIFF, "pass 4") == "SN-001"
+    assert at.why_not(SHERIFF, "inspect 0") == "SN-035"
+    assert at.why_not(RED, "draft pass 0") == "SN-035"
+    assert at.why_not(RED, "dismiss 1") == "A-33"
+    at.say(SHERIFF, "threaten 1")
+    assert at.why_not(SHERIFF, "threaten 1") == "SN-065"
+    at.say(SHERIFF, f"accept {at.offer(RED, 'draft pass 1', 'add coins 5')}")
+    assert at.why_not(SHERIFF, "threaten 1") == "SN-096"
+
+
+@pytest.mark.rule("SN-092", "SN-091")
+def test_offers_are_changed_by_their_makers_and_answered_by_the_other_side() -> None:
+    at = haggling()
+    offer = at.offer(RED, "draft pass 1", "add coins 5")
+    asked = at.offer(SHERIFF, "draft pass 1", "add pepper")
+    keys = {
+        (GREEN, f"withdraw {offer}"): "not-your-offer",
+        (SHERIFF, f"revise {offer}"): "not-your-offer",
+        (GREEN, f"counter {offer}"): "not-to-answer",
+        (RED, f"accept {asked}"): "terms-too-dear",
+        (SHERIFF, f"refuse {asked}"): "own-offer",
+    }
+    for (seat, word), key in keys.items():
+        refusal = at.match.refusal(seat, word)
+        assert refusal
+        assert refusal.key == key
+
+
+@pytest.mark.rule("SN-023", "SN-089e", "A-17", "SN-095")
+def test_each_part_of_a_draft_is_refused_for_its_own_reason() -> None:
+    at = haggling().say(RED, "draft pass 1", "ask inspect 2", "promise pass 0", *["claim silk"] * 3)
+    rules = {
+        "add feast-plate": "SN-023",
+        "claim feast-plate": "SN-023",
+        "add bread": "SN-090",
+        "claim silk": "SN-089e",
+        "ask pass 2": "A-17",
+        "ask pass 1": "A-17",
+        "ask pass 0": "SN-035",
+        "promise pass 1": "SN-095",
+        "promise inspect 0": "SN-095",
+        "repay pass 0": "SN-095",
+    }
+    assert {word: at.why_not(RED, word) for word in rules} == rules
+    at.say(SHERIFF, "pass 3")
+    assert at.why_not(RED, "ask pass 3") == "SN-067"
+
+
+@pytest.mark.rule("SN-030", "SN-033", "SN-136")
+def test_chance_and_the_clock_have_their_own_moves() -> None:
+    at = haggling(timed=True)
+    assert at.why_not(RED, "draw apple") == "SN-030"
+    assert at.why_not(TABLE, "pass 1") == "SN-136"
+    assert at.why_not(RED, "time out") == "SN-136"
+    game = rules()
+    refusal = game.refusal(game.start(4), NATURE, game.read("done"))
+    assert refusal
+    assert refusal.key == "chance-only"
