@@ -6,9 +6,18 @@ from typing import Final
 from hoodwink.games.nottingham.bargain import payable, possible
 from hoodwink.games.nottingham.cards import how_many
 from hoodwink.games.nottingham.drafts import Draft
-from hoodwink.games.nottingham.drops import Drops
+from hoodwink.games.nottingham.drops import (
+    ASK_DROPS,
+    CLAIM_DROPS,
+    COIN_DROPS,
+    MOST_COINS,
+    NONE,
+    REPAY_DROPS,
+    VOW_DROPS,
+    goods_drops,
+)
 from hoodwink.games.nottingham.edition import Edition
-from hoodwink.games.nottingham.goods import APPLE, BREAD, CHEESE, CHICKEN, LEGAL
+from hoodwink.games.nottingham.goods import LEGAL
 from hoodwink.games.nottingham.moves import (
     ADD_COINS,
     ADDS,
@@ -24,20 +33,17 @@ from hoodwink.games.nottingham.verbs import INSPECT, MOST_SEATS, PASS, STEPS
 from hoodwink.games.nottingham.wording import (
     ASKS_AT,
     CHOICES,
-    CLAIMS_AT,
-    CLAIMS_IN,
     COINS,
     EACH,
     EVERY,
     GIVES,
-    GOODS_AT,
     REPAYS_AT,
     VOWS_AT,
     choices_of,
     goods_of,
 )
 from hoodwink.kernel.moves import Move
-from hoodwink.kernel.seats import SEATS_IN
+from hoodwink.kernel.seats import SEATS_IN, Seat
 
 
 def about(moves: Sequence[Sequence[Move]]) -> Sequence[tuple[Move, ...]]:
@@ -51,76 +57,118 @@ def about(moves: Sequence[Sequence[Move]]) -> Sequence[tuple[Move, ...]]:
 ASKS_ABOUT: Final = about(ASKS)
 VOWS_ABOUT: Final = about(VOWS)
 REPAYS_ABOUT: Final = about(REPAYS)
-NONE: Final[tuple[Move, ...]] = ()
 LAST_WORDS: Final[tuple[tuple[Move, ...], ...]] = ((CANCEL,), (OFFER, CANCEL))
-TABLES: Final = tuple((1 << seats) - 1 for seats in range(MOST_SEATS + 1))
-"""By their number, the mask of all seats."""
+EVERYBODY: Final = (1 << MOST_SEATS) - 1
+MOST_LISTS: Final = 1 << 13
+"""So many lists of promises are kept."""
+
+
+Vowed = tuple[int, int, int, int, int]
+"""What is promised, by whom, and the Sheriff, the round and the seats that say who may promise."""
 
 
 class Drafting:
-    """The words of a draft under the options of a match."""
+    """The words of a draft under the options of a match.
+
+    One of the hot paths: what depends on a few numbers is listed once for each of them.
+    """
 
     def __init__(self, edition: Edition) -> None:
         self._edition: Final = edition
-        self._drops: Final = Drops()
         self._adds: Final = {seats: _adds(kinds) for seats, kinds in edition.in_play.items()}
         self._contraband: Final[dict[int, tuple[Move, ...]]] = {
             seats: tuple(ADDS[kind] for kind in kinds if kind >= LEGAL)
             for seats, kinds in edition.in_play.items()
         }
+        self._asks: Final[dict[int, tuple[Move, ...]]] = {}
+        self._promises: Final[dict[Vowed, tuple[Move, ...]]] = {}
 
     def of(self, s: State, draft: Draft) -> tuple[Move, ...]:
-        """All that whoever has begun this may say next. One of the hot paths: no calls in vain."""
-        content, giver, seats = draft.content, draft.giver, len(s.purse)
-        asks = content >> ASKS_AT & CHOICES
-        free = s.undecided & ~(1 << draft.bag | asks | asks >> MOST_SEATS)
-        vows, repays = NONE, NONE
-        left = self._edition.rounds[seats] - s.round - 1
-        if left >= (giver - s.sheriff) % seats:
-            named = content >> VOWS_AT & CHOICES
-            vows = VOWS_ABOUT[TABLES[seats] & ~(1 << giver | named | named >> MOST_SEATS)]
-            if left >= seats:
-                named = content >> REPAYS_AT & CHOICES
-                others = TABLES[seats] & ~(1 << s.sheriff | named | named >> MOST_SEATS)
-                repays = REPAYS_ABOUT[others]  # A-35
+        """All that whoever has begun this may say next."""
+        words, giver, coins = draft.words, draft.giver, draft.words & COINS
+        asked = words >> ASKS_AT & CHOICES | s.undecided << 10 | draft.bag << 15
+        asks = self._asks.get(asked) if not s.ledger.duties else None
+        vowed = (words >> VOWS_AT, giver, s.sheriff, s.round, len(s.purse))
+        promises = self._promises.get(vowed)
         return (
-            *self._adds[seats][self._addable(s, draft)],
+            *self._adds[len(s.purse)][self._addable(s, draft)],
             *(self._hidden_goods(s, draft) if s.down[giver] else NONE),
-            *(possible_moves(s, ASKS, free) if s.ledger.duties else ASKS_ABOUT[free]),
-            *vows,
-            *repays,
-            *self._drops.of(content),
+            *COIN_DROPS[coins if coins < MOST_COINS else MOST_COINS],
+            *(goods_drops(draft.legal, draft.hidden) if draft.legal or draft.hidden else NONE),
+            *(CLAIM_DROPS.of(draft.claims) if draft.claims else NONE),
+            *(self._list_asks(s, draft, asked) if asks is None else asks),
+            *(self._list_promises(s, draft, vowed) if promises is None else promises),
             *LAST_WORDS[speakable(s, draft)],
         )
 
+    def _list_asks(self, s: State, draft: Draft, key: int) -> tuple[Move, ...]:
+        """What else may be asked of the Sheriff, and what of it may be dropped."""
+        asks = draft.words >> ASKS_AT & CHOICES
+        free = s.undecided & ~(1 << draft.bag | asks | asks >> MOST_SEATS)
+        if s.ledger.duties:
+            return (*possible_moves(s, ASKS, free), *ASK_DROPS[asks])
+        listed = self._asks[key] = ASKS_ABOUT[free] + ASK_DROPS[asks]
+        return listed
+
+    def _list_promises(self, s: State, draft: Draft, key: Vowed) -> tuple[Move, ...]:
+        """What the giver may promise, and the Sheriff in return, and what of it may be dropped."""
+        seats = len(s.purse)
+        left = self._edition.rounds[seats] - s.round - 1
+        vows, repays = draft.words >> VOWS_AT & CHOICES, draft.words >> REPAYS_AT
+        listed = VOW_DROPS[vows] + REPAY_DROPS[repays]
+        if left >= seats:
+            listed = REPAYS_ABOUT[_others(seats, s.sheriff, repays)] + listed  # A-35
+        if left >= (draft.giver - s.sheriff) % seats:
+            listed = VOWS_ABOUT[_others(seats, draft.giver, vows)] + listed
+        if len(self._promises) > MOST_LISTS:
+            self._promises.clear()
+        self._promises[key] = listed
+        return listed
+
     def _addable(self, s: State, draft: Draft) -> int:
         """A number for what can be added: see `_adds`."""
-        content, giver = draft.content, draft.giver
-        addable = _legal_goods(s.stall[giver], content >> GOODS_AT)
+        giver = draft.giver
+        apples, cheeses, breads, chickens = s.stall[giver]
+        legal = draft.legal
+        if legal:
+            apples -= legal & EVERY
+            cheeses -= legal >> EACH & EVERY
+            breads -= legal >> 2 * EACH & EVERY
+            chickens -= legal >> 3 * EACH
         if draft.by == giver or self._edition.open_purses:
-            left = s.purse[giver] - (content & COINS)  # SN-091
+            coins = s.purse[giver]  # SN-091
         else:  # the Sheriff asks without knowing
-            left = self._edition.coins * len(s.purse) - s.purse[draft.by] - (content & COINS)
-        for step in STEPS:
-            if step <= left:
-                addable += 1 << LEGAL
-        claims = content >> CLAIMS_AT & CLAIMS_IN
-        if s.undecided >> giver & 1 and how_many(claims) < how_many(s.bag[giver]):
-            addable += CLAIMABLE  # SN-098: true or not
-        return addable
+            coins = self._edition.coins * len(s.purse) - s.purse[draft.by]
+        left = coins - (draft.words & COINS)
+        waits = s.undecided >> giver & 1
+        return (
+            (1 if apples > 0 else 0)
+            + (2 if cheeses > 0 else 0)
+            + (4 if breads > 0 else 0)
+            + (8 if chickens > 0 else 0)
+            + (HEAPS[left] if 0 <= left < MOST_COINS else HEAPS[MOST_COINS] if left > 0 else 0)
+            + (CLAIMABLE if waits and how_many(draft.claims) < how_many(s.bag[giver]) else 0)
+        )  # SN-098: true or not
 
     def _hidden_goods(self, s: State, draft: Draft) -> Sequence[Move]:
-        named = draft.content >> GOODS_AT + EACH * LEGAL
-        goods = [kind for kind in goods_of(draft.content) if kind >= LEGAL] if named else []
         if draft.by != draft.giver:  # the Sheriff asks without knowing
-            more = len(goods) < len(s.down[draft.giver])
+            more = draft.hidden & EVERY < len(s.down[draft.giver])
             return self._contraband[len(s.purse)] if more else NONE
+        goods = goods_of(0, draft.hidden)
         down = [card & 31 for card in s.down[draft.giver]]
         kinds = [kind for kind in sorted(set(down)) if down.count(kind) > goods.count(kind)]
         return [ADDS[kind] for kind in kinds]
 
 
+def _others(seats: int, seat: Seat, named: int) -> int:
+    """Mask of the seats that a promise of this one can still be about."""
+    return (1 << seats) - 1 & ~(1 << seat | named | named >> MOST_SEATS)
+
+
 CLAIMABLE: Final = len(STEPS) + 1 << LEGAL
+HEAPS: Final = tuple(
+    sum(1 for step in STEPS if step <= coins) << LEGAL for coins in range(MOST_COINS + 1)
+)
 
 
 def _adds(kinds: Sequence[int]) -> Sequence[tuple[Move, ...]]:
@@ -135,18 +183,6 @@ def _adds(kinds: Sequence[int]) -> Sequence[tuple[Move, ...]]:
         for heaps in range(len(STEPS) + 1)
         for legal in range(1 << LEGAL)
     ]
-
-
-def _legal_goods(stall: list[int], goods: int) -> int:
-    """Mask of the legal goods of which a stall has more than is in the draft."""
-    mask = 1 if stall[APPLE] > goods & EVERY else 0
-    if stall[CHEESE] > goods >> EACH & EVERY:
-        mask |= 2
-    if stall[BREAD] > goods >> 2 * EACH & EVERY:
-        mask |= 4
-    if stall[CHICKEN] > goods >> 3 * EACH & EVERY:
-        mask |= 8
-    return mask
 
 
 def possible_moves(s: State, moves: Sequence[Sequence[Move]], bags: int) -> list[Move]:
@@ -164,11 +200,17 @@ def speakable(s: State, draft: Draft) -> bool:
 
     The Sheriff cannot know that, and so may ask for anything.
     """
-    content = draft.content
-    if not content & GIVES:
+    words, claims = draft.words, draft.claims
+    if not (words & GIVES or claims or draft.legal or draft.hidden):
         return False
-    if content >> ASKS_AT & CHOICES and not possible(s, choices_of(content, ASKS_AT)):
+    asks = words >> ASKS_AT & CHOICES
+    if asks and _unclear(s, asks) and not possible(s, choices_of(words, ASKS_AT)):
         return False
-    if content >> CLAIMS_AT & CLAIMS_IN and s.decided[draft.giver] != UNDECIDED:
+    if claims and s.decided[draft.giver] != UNDECIDED:
         return False  # A-14
     return draft.by != draft.giver or payable(s, draft.offer())
+
+
+def _unclear(s: State, asks: int) -> bool:
+    """Whether the Sheriff may no longer be free to do what is asked."""
+    return bool(s.ledger.duties) or (asks | asks >> MOST_SEATS) & EVERYBODY & ~s.undecided != 0

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hoodwink.games.nottingham.goods import KINDS
+from hoodwink.games.nottingham.goods import KINDS, LEGAL
 from hoodwink.games.nottingham.menus import Menu
 from hoodwink.games.nottingham.moves import (
     DROP_ADDS,
@@ -14,54 +14,44 @@ from hoodwink.games.nottingham.moves import (
 )
 from hoodwink.games.nottingham.verbs import STEPS
 from hoodwink.games.nottingham.wording import (
-    ASKS_AT,
-    CHOICES,
-    CLAIMS_AT,
-    CLAIMS_IN,
-    COINS,
     EACH,
-    GOODS_AT,
-    REPAYS_AT,
-    VOWS_AT,
+    EVERY,
     chosen,
 )
 from hoodwink.kernel.moves import Move
 
+MOST_COINS: Final = STEPS[-1]
+NONE: Final[tuple[Move, ...]] = ()
 COIN_DROPS: Final[tuple[tuple[Move, ...], ...]] = tuple(
     tuple(drop for drop, step in zip(DROP_COINS, STEPS, strict=True) if step <= coins)
-    for coins in range(STEPS[-1] + 1)
+    for coins in range(MOST_COINS + 1)
 )
 ASK_DROPS: Final = chosen(DROP_ASKS)
 VOW_DROPS: Final = chosen(DROP_VOWS)
 REPAY_DROPS: Final = chosen(DROP_REPAYS)
+LEGAL_DROPS: Final = tuple(
+    tuple(drop for kind, drop in enumerate(DROP_ADDS[:LEGAL]) if mask >> kind & 1)
+    for mask in range(1 << LEGAL)
+)
+LOWEST: Final = sum(1 << EACH * place for place in range(1, KINDS - LEGAL + 1))
+HIDDEN_DROPS: Final[dict[int, tuple[Move, ...]]] = {}
+CLAIM_DROPS: Final = Menu(DROP_CLAIMS)
 
 
-LOWEST: Final = sum(1 << EACH * kind for kind in range(KINDS))
+def goods_drops(legal: int, hidden: int) -> tuple[Move, ...]:
+    """Goods of the stall."""
+    kinds = (1 if legal & EVERY else 0) + (2 if legal >> EACH & EVERY else 0)
+    kinds += (4 if legal >> 2 * EACH & EVERY else 0) + (8 if legal >> 3 * EACH else 0)
+    return LEGAL_DROPS[kinds] + _hidden_drops(hidden) if hidden else LEGAL_DROPS[kinds]
 
 
-class Drops:
-    """Lists that drafts share, each made once."""
-
-    def __init__(self) -> None:
-        self._claims: Final = Menu(DROP_CLAIMS)
-        self._goods: Final[dict[int, tuple[Move, ...]]] = {0: ()}
-
-    def of(self, content: int) -> tuple[Move, ...]:
-        coins = content & COINS
-        return (
-            *COIN_DROPS[coins if coins < STEPS[-1] else STEPS[-1]],
-            *self._added(content >> GOODS_AT),
-            *self._claims.of(content >> CLAIMS_AT & CLAIMS_IN),
-            *ASK_DROPS[content >> ASKS_AT & CHOICES],
-            *VOW_DROPS[content >> VOWS_AT & CHOICES],
-            *REPAY_DROPS[content >> REPAYS_AT & CHOICES],
-        )
-
-    def _added(self, goods: int) -> tuple[Move, ...]:
-        folded = goods | goods >> 1 | goods >> 2 | goods >> 3 if goods else 0
-        kinds = (folded | folded >> 3) & LOWEST
-        listed = self._goods.get(kinds)
-        if listed is None:
-            moves = [DROP_ADDS[kind] for kind in range(KINDS) if kinds >> EACH * kind & 1]
-            listed = self._goods[kinds] = tuple(moves)
-        return listed
+def _hidden_drops(hidden: int) -> tuple[Move, ...]:
+    folded = hidden | hidden >> 1
+    folded |= folded >> 2
+    kinds = (folded | folded >> 3) & LOWEST
+    listed = HIDDEN_DROPS.get(kinds)
+    if listed is None:
+        each = range(LEGAL, KINDS)
+        moves = [DROP_ADDS[kind] for kind in each if kinds >> EACH * (kind - LEGAL + 1) & 1]
+        listed = HIDDEN_DROPS[kinds] = tuple(moves)
+    return listed

@@ -23,7 +23,7 @@ def say(s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
     """A word of one who has no draft."""
     if isinstance(move, Begin):
         giver = move.seat if seat == s.sheriff else seat  # A-35
-        s.drafts[seat] = Draft(seat, giver, move.outcome, move.seat, 0, 0)
+        s.drafts[seat] = Draft(seat, giver, move.outcome, move.seat)
     elif isinstance(move, Dismiss):
         bargain.dismiss(s, move.seat, tell)
     else:
@@ -34,7 +34,7 @@ def say(s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
 def go_on(s: State, seat: Seat, draft: Draft, move: Move, tell: Tell | None) -> None:
     part = UNITS.get(move)
     if part is not None:
-        s.drafts[seat] = draft.holding(draft.content + part)
+        s.drafts[seat] = draft.plus(part)
     elif move is OFFER:
         bargain.speak(s, seat, draft, tell)
     else:

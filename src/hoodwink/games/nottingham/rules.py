@@ -135,7 +135,11 @@ class SheriffOfNottingham(Game[State]):
             elif bags.close(s, seat, tell):
                 bags.go_on_declaring(s)
         elif phase == at.INSPECT:
-            self._inspect(s, seat, move, tell)
+            draft = s.drafts[seat] if seat >= 0 else None
+            if draft is not None:
+                haggling.go_on(s, seat, draft, move, tell)
+            else:
+                self._inspect(s, seat, move, tell)
         elif isinstance(move, Draw):
             self._draw(s, move.kind, tell)
         elif isinstance(move, SetAside):
@@ -190,10 +194,7 @@ class SheriffOfNottingham(Game[State]):
         return market.draw_open(s, self._edition, source, tell)
 
     def _inspect(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
-        draft = s.drafts[seat] if seat >= 0 else None
-        if draft is not None:
-            haggling.go_on(s, seat, draft, move, tell)
-        elif isinstance(move, Decide):
+        if isinstance(move, Decide):
             if move.outcome == PASS:
                 bargain.take_bribe(s, move.seat, tell)
                 inspection.let_pass(s, move.seat, tell)
