@@ -463,3 +463,16 @@ def test_every_moment_of_a_match_can_be_written_and_read(seats: int) -> None:
         moves = [move for move in rules.moves(s, seat) if move.verb == verb]
         rules.apply(s, seat, draws.choice(moves), None)
     assert rules.to_act(rules.load(rules.dump(s))) == ()
+
+
+def test_a_secret_about_to_be_spilt_survives() -> None:
+    def deal(s: State) -> None:
+        s["hands"][s["turn"]], s["hands"][1 - s["turn"]] = ["loose-tongue"], ["slander"]
+
+    rules = CornishSmuggler(settle(OPTIONS, {}), PACK)
+    s = rules.load(a_turn(deal)["state"])
+    seat = rules.to_act(s)[0]
+    for text in ("play loose-tongue", f"target {1 - seat}"):
+        rules.apply(s, seat, rules.read(text), None)
+    assert rules.dump(s)["phase"] == "spill"
+    assert rules.dump(rules.load(rules.dump(s))) == rules.dump(s)
