@@ -4,7 +4,7 @@ from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish.board import NOWHERE
 from hoodwink.games.cornish.characters import BARGAIN, WELCOME
 from hoodwink.games.cornish.landing import landing_place, left_aboard, risk_of_draft, watched
-from hoodwink.games.cornish.lanes import sails
+from hoodwink.games.cornish.lanes import add_sails
 from hoodwink.games.cornish.moves import Choice
 from hoodwink.games.cornish.phases import NO_CARD
 from hoodwink.games.cornish.purpose import matters
@@ -32,7 +32,7 @@ def turn_moves(t: Terms, s: State, seat: Seat) -> list[Choice]:
         listed += say.DISCOVERIES[purse(s, seat, t.content.discover_cost)]  # C-30
     ways = purse(s, seat, t.content.sail_cost)
     if ways:
-        listed += sails(t, s, seat, ways)
+        add_sails(t, s, seat, ways, listed)
     _add_walks(t, s, seat, listed)
     if s.ashore:
         _add_goods_moves(t, s, seat, listed)
@@ -134,11 +134,11 @@ def _add_hires(t: Terms, s: State, seat: Seat, listed: list[Choice]) -> None:
 
 def _add_cards(t: Terms, s: State, seat: Seat, listed: list[Choice]) -> None:
     """Use a character that lies face up, play a secret for the own turn; not for nothing (C-52)."""
+    gold, influence, spent = s.gold[seat], s.influence[seat], s.spent
     for card in s.casts[seat]:
         character = t.characters[card]
-        if character.effects and not s.spent >> card & 1:
-            gold, influence = character.pay_gold, character.pay_influence
-            payable = s.gold[seat] >= gold and s.influence[seat] >= influence
+        if character.effects and not spent >> card & 1:
+            payable = gold >= character.pay_gold and influence >= character.pay_influence
             if payable and (character.sure or matters(t, s, seat, character.effects)):
                 listed.append(t.words.uses[card])
     before = NOWHERE

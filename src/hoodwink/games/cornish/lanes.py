@@ -13,9 +13,14 @@ def may_enter(s: State, seat: Seat, cove: int) -> bool:
 
 def sails(t: Terms, s: State, seat: Seat, purse: int) -> list[Choice]:
     """Where the ship may go; into a cove only with access (C-12)."""
+    found: list[Choice] = []
+    add_sails(t, s, seat, purse, found)
+    return found
+
+
+def add_sails(t: Terms, s: State, seat: Seat, purse: int, listed: list[Choice]) -> None:
     at = s.anchors[seat]
-    found = list(t.words.sails[at][purse])
+    listed += t.words.sails[at][purse]
     for cove, steps in t.words.slips[at]:
         if s.access[seat] & cove or s.charts >> seat & 1:
-            found += steps[purse]
-    return found
+            listed += steps[purse]

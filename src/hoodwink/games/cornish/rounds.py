@@ -135,7 +135,7 @@ def _playing(t: Terms, s: State, tell: Tell | None) -> bool:
         return False
     if not s.acted:
         return _wait(s, at.TURN, s.turn)
-    if not s.passed >> s.turn & 1 and may_stow(t, s, s.turn):
+    if s.ashore and not s.passed >> s.turn & 1 and may_stow(t, s, s.turn):
         return _wait(s, at.STOW, s.turn)  # CS-120, C-50
     return end_turn(t, s, tell)
 
