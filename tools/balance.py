@@ -4,14 +4,14 @@
     python tools/balance.py sherwood --games 2000 --write   also writes them into the rules page
 
 Games are played at every table that tools/balance_<game>.py names, with the game's best bot in
-every seat. The page keeps its tables between two comments.
+every seat, or with a guest in one of them. The page keeps its tables between two comments.
 """
 
 import argparse
 import os
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -25,6 +25,7 @@ from hoodwink.kernel.chance import derived, secret_from
 from hoodwink.kernel.events import Listener
 from hoodwink.kernel.game import View
 from hoodwink.kernel.moves import Move
+from hoodwink.kernel.outcome import Outcome
 from hoodwink.match import Match
 
 PAGES = Path(__file__).resolve().parents[1] / "docs/rules"
@@ -41,6 +42,8 @@ class Setting:
     game: str
     seats: int
     options: tuple[tuple[str, Any], ...] = ()
+    guest: str = ""
+    """Another bot, that sits in one seat, and in the next one in the next game."""
 
 
 @dataclass(frozen=True)
@@ -52,15 +55,21 @@ class Measured:
     tally: Tally
 
 
-class Counted:
-    """A bot whose choices are counted."""
+Opened = dict[int, View]
+"""By round, what was seen before the first choice in it."""
 
-    def __init__(self, bot: Bot) -> None:
+
+class Counted:
+    """A bot whose choices are counted, and who notes how each round began."""
+
+    def __init__(self, bot: Bot, opened: Opened) -> None:
         self.bot = bot
         self.choices = 0
+        self.opened = opened
 
     def choose(self, view: View, moves: Sequence[Move]) -> Move:
         self.choices += 1
+        self.opened.setdefault(view.get("round", 0), view)
         return self.bot.choose(view, moves)
 
     def interject(self, view: View, moves: Sequence[Move]) -> Move | None:
@@ -69,24 +78,41 @@ class Counted:
         return move
 
 
-def play(setting: Setting, seed: str) -> Tally:
+def play(setting: Setting, seed: str, guest: int = 0) -> Tally:
     """One game: who won, how many choices it took, and what the game's own measures count."""
     options: dict[str, Any] = dict(setting.options)
     heard = Listener()
+    opened: Opened = {}
     match = Match(setting.game, setting.seats, seed, tell=heard, **options)
-    name = bot_names(setting.game)[0]
     bots = {
-        seat: Counted(make_bot(name, setting.game, derived(secret_from(seed), f"bot {seat}").hex()))
-        for seat in range(setting.seats)
+        seat: Counted(make_bot(name, setting.game, _dice(seed, seat)), opened)
+        for seat, name in enumerate(_lineup(setting, guest))
     }
     let_bots_act(match, bots, heard)
     tally: Tally = Counter({("choices", "all"): sum(bot.choices for bot in bots.values())})
     assert match.outcome, "every seat has a bot, so the match waits for nobody"
     for seat in match.outcome.winners:
-        # Victories are counted in sixtieths, so that shared ones stay whole numbers.
-        tally["wins", str(seat)] += 60 // len(match.outcome.winners)
-    tally.update(_measures(setting.game).measure(heard.seen_by(None), match.outcome))
+        tally["wins", str(seat)] += victory(match.outcome)
+        if setting.guest and seat == guest:
+            tally["guest", "wins"] += victory(match.outcome)
+    tally.update(_measures(setting.game).measure(heard.seen_by(None), match.outcome, opened))
     return tally
+
+
+def _dice(seed: str, seat: int) -> str:
+    return derived(secret_from(seed), f"bot {seat}").hex()
+
+
+def _lineup(setting: Setting, guest: int) -> list[str]:
+    names = [bot_names(setting.game)[0]] * setting.seats
+    if setting.guest:
+        names[guest] = setting.guest
+    return names
+
+
+def victory(outcome: Outcome) -> int:
+    """A winner's part: victories are counted in sixtieths, so that shared ones stay whole."""
+    return 60 // len(outcome.winners)
 
 
 def _measures(game: str) -> Any:
@@ -96,11 +122,12 @@ def _measures(game: str) -> Any:
 def measure(setting: Setting, games: int, seed: str, processes: int) -> Measured:
     """Many games at one table; the number of processes does not change what is counted."""
     seeds = [f"{seed}/{setting.seats}/{number}" for number in range(games)]
-    one: Callable[[str], Tally] = partial(play, setting)
+    guests = [number % setting.seats for number in range(games)]
+    one = partial(play, setting)
     if processes == 1:
-        return Measured(setting, games, _added(map(one, seeds), games))
+        return Measured(setting, games, _added(map(one, seeds, guests), games))
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-        return Measured(setting, games, _added(pool.map(one, seeds, chunksize=10), games))
+        return Measured(setting, games, _added(pool.map(one, seeds, guests, chunksize=10), games))
 
 
 def _added(tallies: Iterable[Tally], games: int) -> Tally:
@@ -125,6 +152,7 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(description="Measure the balance of a game.")
     parser.add_argument("game", choices=sorted(_measured_games()))
     parser.add_argument("--games", type=int, default=200, help="games at each table")
+    parser.add_argument("--guest-games", type=int, default=400, help="games where a guest sits")
     parser.add_argument("--seed", default="balance", help="other games with another seed")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--write", action="store_true", help="put the tables into the rules page")
@@ -133,8 +161,9 @@ def main(arguments: Sequence[str]) -> int:
     own = _measures(chosen.game)
     measured = []
     for setting in own.SETTINGS:
-        print(f"playing at a table of {setting.seats} ...", file=sys.stderr)
-        measured.append(measure(setting, chosen.games, chosen.seed, chosen.processes))
+        print(f"playing at a table of {setting.seats} {setting.guest}...", file=sys.stderr)
+        games = chosen.guest_games if setting.guest else chosen.games
+        measured.append(measure(setting, games, chosen.seed, chosen.processes))
     report = own.report(measured)
     print(report)
     if chosen.write:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from balance import Measured, Setting, Tally
+from balance import Measured, Opened, Setting, Tally
 from hoodwink.games.sherwood.forest import content_of
 from hoodwink.kernel.outcome import Outcome
 from hoodwink.kernel.packs import built_in
@@ -23,7 +23,7 @@ MOST_CHOICES = 400
 CONTENT = content_of(built_in("sherwood"))
 
 
-def measure(events: Iterable[Mapping[str, Any]], _outcome: Outcome) -> Tally:
+def measure(events: Iterable[Mapping[str, Any]], _outcome: Outcome, _opened: Opened) -> Tally:
     """What one game made use of."""
     tally: Tally = Counter()
     card: Mapping[str, Any] = {}

@@ -6,10 +6,12 @@ import pytest
 
 import balance
 import balance_cornish
+import snowball
 from balance import Measured, Setting, Tally
 from hoodwink.kernel.outcome import Outcome
 
 TABLE = Setting("cornish", 4)
+GUEST = Setting("cornish", 4, guest=balance_cornish.HIRER)
 
 
 def even(games: int = 100) -> Tally:
@@ -23,6 +25,11 @@ def even(games: int = 100) -> Tally:
     for place in range(4):
         tally["wins", str(place)] = tally["order", str(place)] = 60 * games // 4
     tally["end", "track end"], tally["end", "sold out"] = 3 * games // 4, games // 4
+    for name in snowball.CHARACTERS:
+        tally["start", name], tally["start wins", name] = 40, 60 * 10
+    tally["lead", "all"], tally["lead", "wins"] = games, 60 * games // 4
+    tally["hires", "9"], tally["margin", "all"] = 4 * games, 20 * games
+    tally["guest", "wins"] = 60 * games // 4
     return tally
 
 
@@ -30,7 +37,7 @@ def report(**changes: tuple[str, str, int]) -> str:
     tally = even()
     for kind, name, count in changes.values():
         tally[kind, name] = count
-    return balance_cornish.report([Measured(TABLE, 100, tally)])
+    return balance_cornish.report([Measured(TABLE, 100, tally), Measured(GUEST, 100, tally)])
 
 
 def test_an_even_game_reaches_every_bar() -> None:
@@ -38,6 +45,8 @@ def test_an_even_game_reaches_every_bar() -> None:
     assert "Every bar is reached." in told
     assert "| 4 | 9.0 | track end 75%, sold out 25%, round cap 0% |" in told
     assert "| honest work | 2.00 |" in told
+    assert "| 25% | 20.0 | 9 | 1.00 (0.70 to 1.37) |" in told
+    assert "| allen-cutler | 1.00 (0.57 to 1.61) |" in told
 
 
 @pytest.mark.parametrize(
@@ -52,12 +61,30 @@ def test_an_even_game_reaches_every_bar() -> None:
         ("action", "raid", 0, "| raid | **0.00** |"),
         ("wins", "2", 60 * 31, "**seat 2: +6.0**"),
         ("order", "0", 60 * 19, "**place 0: -6.0**"),
+        ("end", "round cap", 1, "**track end 75%, sold out 25%, round cap 1%**"),
+        ("action", "buy reputation", 40, "| buy reputation | **0.40** |"),
+        ("lead", "wins", 60 * 46, "**46%**"),
+        ("margin", "all", 2510, "**25.1**"),
+        ("hires", "16", 30, "**16**"),
+        ("guest", "wins", 60 * 33, "**1.32 (0.98 to 1.71)**"),
     ],
 )
 def test_what_misses_its_bar_is_set_in_bold(kind: str, name: str, count: int, shown: str) -> None:
     told = report(change=(kind, name, count))
     assert shown in told
     assert "in bold: 1." in told
+
+
+def test_a_first_character_misses_the_bar_if_it_surely_wins_too_much() -> None:
+    """In the summary and in its own line; an interval that reaches down to the bar is no proof."""
+    assert "**" not in report(change=("start wins", "notary-edmonds", 60 * 20))
+    told = report(change=("start wins", "notary-edmonds", 60 * 25))
+    assert "| **notary-edmonds 2.50 (1.88 to 3.03)** |" in told
+    assert "| notary-edmonds | **2.50 (1.88 to 3.03)** |" in told
+
+
+def test_who_never_began_has_no_rate() -> None:
+    assert "| squire-st-aubyn | never |" in report(change=("start", "squire-st-aubyn", 0))
 
 
 def test_there_are_fourteen_actions() -> None:
@@ -72,6 +99,18 @@ def test_a_game_is_counted_as_it_happened() -> None:
     assert tally["action", "pass"] == 3 * tally["rounds", "all"]
     characters = sum(count for (kind, _), count in tally.items() if kind == "character")
     assert characters == 3 + tally["action", "hire"]
+    assert sum(count for (kind, _), count in tally.items() if kind == "hires") == 3
+    assert sum(count for (kind, _), count in tally.items() if kind == "start") == 3
+    assert tally["lead", "all"] <= 1
+
+
+def test_a_guest_sits_in_one_seat_and_its_victories_are_counted() -> None:
+    setting = Setting("cornish", 2, (("round_cap", 1),), guest=balance_cornish.HIRER)
+    tallies = [balance.play(setting, "guest", seat) for seat in range(2)]
+    assert [tally["guest", "wins"] for tally in tallies] == [
+        tally["wins", str(seat)] for seat, tally in enumerate(tallies)
+    ]
+    assert tallies[0] != tallies[1]
 
 
 def test_steps_that_a_card_pays_for_are_no_actions() -> None:
@@ -84,7 +123,7 @@ def test_steps_that_a_card_pays_for_are_no_actions() -> None:
         {"event": "officer_bribed", "seat": 0, "gold": 0},
         {"event": "goods_sold", "seat": 0, "paid": "nothing"},
     ]
-    tally = balance_cornish.measure(told, outcome)
+    tally = balance_cornish.measure(told, outcome, {})
     assert tally["action", "sail"] == tally["action", "sell"] == 1
     assert tally["action", "bribe"] == 0
     assert tally["order", "1"] == 60
@@ -94,6 +133,40 @@ def test_a_victory_counts_for_the_ship_it_was_won_with() -> None:
     taken = [
         {"event": "ship_taken", "seat": s, "ship": n} for s, n in enumerate(["swift", "dolphin"])
     ]
-    tally = balance_cornish.measure(taken, Outcome((9, 5), (0,), "track end"))
+    tally = balance_cornish.measure(taken, Outcome((9, 5), (0,), "track end"), {})
     assert (tally["ship wins", "swift"], tally["ship wins", "dolphin"]) == (60, 0)
     assert (tally["ship", "swift"], tally["ship", "dolphin"]) == (1, 1)
+
+
+def test_a_start_counts_its_character_its_hires_and_the_margin() -> None:
+    told = [
+        {"event": "character_kept", "seat": 0, "character": "allen-cutler"},
+        {"event": "character_kept", "seat": 1, "character": "widow-penrose"},
+        {"event": "character_hired", "seat": 1, "character": "bal-maidens"},
+    ]
+    tally = snowball.counted(told, Outcome((9, 5), (0,), "track end"), {})
+    assert (tally["start", "allen-cutler"], tally["start wins", "allen-cutler"]) == (1, 60)
+    assert (tally["start", "widow-penrose"], tally["start wins", "widow-penrose"]) == (1, 0)
+    assert (tally["hires", "0"], tally["hires", "1"], tally["margin", "all"]) == (1, 1, 4)
+
+
+@pytest.mark.parametrize(
+    ("names", "winners", "lead"),
+    [
+        ((7, 4), (0,), (1, 60)),
+        ((4, 7), (0,), (1, 0)),
+        ((4, 7), (0, 1), (1, 30)),
+        ((5, 5), (0,), (0, 0)),
+    ],
+)
+def test_the_early_lead_counts_where_one_player_has_it(
+    names: tuple[int, int], winners: tuple[int, ...], lead: tuple[int, int]
+) -> None:
+    opened = {4: {"players": [{"reputation": name} for name in names]}}
+    tally = snowball.counted([], Outcome((9, 5), winners, "track end"), opened)
+    assert (tally["lead", "all"], tally["lead", "wins"]) == lead
+
+
+def test_95_of_100_players_hire_no_more() -> None:
+    tally: Tally = Counter({("hires", "3"): 379, ("hires", "8"): 2, ("hires", "40"): 19})
+    assert snowball.nearly_most_hires(Measured(TABLE, 100, tally)) == 8
