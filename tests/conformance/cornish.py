@@ -47,7 +47,7 @@ CLOSER = {
     r"march = \[\d, \d\]": "march = [9, 9]",
     r"gold = 13": "gold = 90",
     r"influence = 10": "influence = 90",
-    r'version = "1"': 'version = "lean"',
+    r'version = "2"': 'version = "lean"',
 }
 
 
@@ -61,6 +61,7 @@ def lean_pack() -> Pack:
         "roads": [f'"{road}"' for road in ROADS],
         "open": ['"off-st-levan"'],
         "lanes": [f'"{port} {stall}"' for port in ports for stall in merchants],
+        "spaces": ["[8, 2, 0]", "[7, 2, 0]", "[7, 2, 1]"],
     }
     for name, rows in lists.items():
         text = re.sub(rf"(?ms)^{name} = \[.*?^\]", f"{name} = [{', '.join(rows)}]", text)

@@ -117,9 +117,9 @@ def test_a_safe_house_places_one_more_pawn() -> None:
 @pytest.mark.parametrize(
     ("card", "mine", "theirs"),
     [
-        ("magistrate-davies", (20, 19, 5), (18, 20, 5)),
+        ("magistrate-davies", (20, 18, 5), (18, 20, 5)),
         ("harbour-master", (20, 20, 5), (20, 18, 5)),
-        ("coroner-scobell", (19, 20, 5), (20, 20, 4)),
+        ("coroner-scobell", (18, 20, 5), (20, 20, 4)),
     ],
 )
 def test_officials_hit_another_player(
@@ -205,16 +205,29 @@ def test_gold_influence_and_reputation_from_secrets() -> None:
 
 @pytest.mark.rule("CS-135")
 def test_the_witch_takes_a_toll_off_st_levan() -> None:
+    """As much as there is; never from her friend, nor from who has nothing."""
     witch = player(gold=0, characters=["witch-of-st-levan"])
-    table = lay(player(gold=1, anchor="mounts-bay"), witch, player(gold=9), faces=NO_FACES)
-    table.say(0, "sail mounts-bay to off-st-levan for influence")
-    assert (table.purse(0)[0], table.purse(1)[0], table.purse(2)[0]) == (0, 1, 9)
-    table.say(1, "sail off-st-levan to mounts-bay for influence").say(2, "pass")
-    table.say(0, "sail off-st-levan to mounts-bay for influence")
+    poor, broke = player(gold=1, anchor="mounts-bay"), player(gold=0, anchor="mounts-bay")
+    table = lay(poor, witch, broke, faces=NO_FACES, turn=1, first=1)
+    table.say(1, "sail off-st-levan to mounts-bay for influence")
+    table.say(2, "sail mounts-bay to off-st-levan for influence").say(0, "pass")
     table.say(1, "sail mounts-bay to off-st-levan for influence")
-    assert table.purse(1)[0] == 1
+    assert not table.who(1)["characters"][0]["used"]
+    table = lay(poor, witch, broke, faces=NO_FACES)
     table.say(0, "sail mounts-bay to off-st-levan for influence")
-    assert table.purse(0)[0] == 0
+    assert (table.purse(0)[0], table.purse(1)[0]) == (0, 1)
+
+
+@pytest.mark.rule("C-61", "CS-039")
+def test_she_takes_it_from_the_first_ship_of_a_round_only() -> None:
+    witch = player(gold=0, characters=["witch-of-st-levan"])
+    ships = [player(gold=9, anchor="mounts-bay") for _ in range(2)]
+    table = lay(ships[0], witch, ships[1], faces=NO_FACES)
+    table.say(0, "sail mounts-bay to off-st-levan for influence").say(1, "pass")
+    assert (table.purse(0)[0], table.purse(1)[0]) == (8, 1)
+    assert table.who(1)["characters"][0]["used"]
+    table.say(2, "sail mounts-bay to off-st-levan for influence")
+    assert (table.purse(2)[0], table.purse(1)[0]) == (9, 1)
 
 
 @pytest.mark.rule("CS-051", "C-7")

@@ -137,13 +137,13 @@ def test_in_the_part_shown_only_four_places_buy_goods() -> None:
 @pytest.mark.rule("CS-152", "CS-100", "CS-101", "CS-102", "C-15", "C-16", "CS-021")
 def test_sales_of_four_six_and_sixteen_gold_turn_the_wheel() -> None:
     sellers = [player(gold=0, influence=5, pawns=["up-north"]) for _ in range(3)]
-    goods = [("up-north", 0, "tobacco"), ("up-north", 1, "tobacco"), ("up-north", 2, "velvet")]
+    goods = [("up-north", 0, "tea"), ("up-north", 1, "tea"), ("up-north", 2, "wine")]
     table = lay(*sellers, ashore=goods, officers=[], track=0, wheel=0)
-    table.say(0, "sell tobacco up-north low")
+    table.say(0, "sell tea up-north low")
     assert (table.state["wheel"], table.state["track"]) == (4, 0)
-    table.let_be().say(1, "sell tobacco up-north fair for influence").let_be()
+    table.let_be().say(1, "sell tea up-north fair for influence").let_be()
     assert (table.state["wheel"], table.state["track"]) == (2, 1)
-    table.say(2, "sell velvet up-north high for influence").let_be()
+    table.say(2, "sell wine up-north high for influence").let_be()
     assert (table.state["wheel"], table.state["track"]) == (2, 3)
     assert table.state["pending"]["recruits"] == 1
     assert [told["gold"] for told in table.told("sale_paid")] == [4, 6, 16]
@@ -156,7 +156,7 @@ def test_eve_sells_in_penzance_and_the_poorest_picks_the_officer() -> None:
     near = [("madron", None), ("newlyn", None), ("marazion", None)]
     table = lay(eve, rich, poor, ashore=[("penzance", 0, "silk")], officers=near)
     table.say(0, "sell silk penzance high for influence")
-    assert table.purse(0)[:2] == (5 + 11, 0)
+    assert table.purse(0)[:2] == (5 + 13, 0)
     assert (table.phase, list(table.match.to_act)) == ("customs", [2])
     assert len(table.moves(2, "march")) == 3
     table.say(2, "march newlyn to penzance")

@@ -261,5 +261,5 @@ def test_on_scilly_customs_sleep_but_the_wheel_turns() -> None:
     table.say(1, "pass").say(0, "sell brandy scilly low")
     assert table.told("customs_alerted") == []
     assert table.officers == [("sennen", None)]
-    assert (table.state["wheel"], table.state["track"]) == (1, 1)
+    assert (table.state["wheel"], table.state["track"]) == (3, 1)
     assert [len(hand) for hand in table.state["hands"]] == [0, 1]

@@ -17,11 +17,21 @@ TEA = '{ key = "tea", rows = ["##"], provenance = "original" }'
 WRONG = [
     ("gold = 13", "gold = -1", "[purses]: gold is -1; expected a whole number from 0 to 100"),
     ("size = 8", 'size = "8"', "[wheel]: size is '8'; expected a whole number"),
-    ("low = [[1, 1], ", "low = [", "[prices]: low"),
-    ("fair = [[2, 0]", "fair = [[2]", "expected six pairs of gold and reputation"),
+    ("low = [[2, 1], ", "low = [", "[prices]: low"),
+    ("fair = [[3, 0]", "fair = [[3]", "expected six pairs of gold and reputation"),
     ("[8, 2, 0]", "8", "expected two or more of [level, bribe, officers]"),
     ("[8, 2, 0]", "[8, 2, 99]", "expected two or more of [level, bribe, officers]"),
-    ("ends = [20,", "ends = [99,", "[track]: ends"),
+    ("ends = [19,", "ends = [99,", "[track]: ends"),
+    (
+        "ends = [19, 22, 24, 25]",
+        "ends = [19, 22, 24, 24]",
+        "expected none beyond space 24, the last of ends",
+    ),
+    (
+        '["###..", "#####", "###.."]',
+        '["######", "#####."]',
+        "(black-prince): hold is ['######', '#####.']; expected a hold that can take sugar",
+    ),
     (PENZANCE, PENZANCE.replace("rulebook", "dream"), "places 1 (penzance): provenance is 'dream'"),
     (
         PENZANCE,

@@ -158,6 +158,8 @@ def _apart_from(state: dict[str, Any], seat: int, text: str, paid: bool) -> Any:
     who["characters"] = [row for row in who["characters"] if row["character"] != key]
     state["hands"][seat] = [secret for secret in state["hands"][seat] if secret != key]
     state["played"].pop(key, None)
+    if any(row["character"] == "mermaid-of-zennor" for row in who["characters"]):
+        del who["charts"]  # her friend's ship may enter every cove without any
     if not who["hold"]:
         del state["pending"]["shadow"]  # it shades no landing, and ends with the turn
     if verb == "use":

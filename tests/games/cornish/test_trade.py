@@ -29,7 +29,7 @@ def test_one_shape_an_action_of_any_size_that_can_be_paid() -> None:
 
 @pytest.mark.rule("CS-077", "CS-005")
 def test_goods_must_fit_the_hold() -> None:
-    me = player(ship="black-prince", anchor="roscoff", hold=["silk", "silk"])
+    me = player(ship="fair-maid", anchor="roscoff", hold=["silk", "silk"])
     table = lay(me, merchants=stalls("roscoff", "tobacco", "spice"))
     assert table.rule(0, "buy tobacco") == "CS-077"
     assert table.rule(0, "buy spice") == ""
@@ -62,11 +62,11 @@ def test_a_vintner_bargains_but_nobody_pays_out() -> None:
 
 
 ROWS = [
-    ("low", (5, 20, 7)),
-    ("fair for influence", (8, 19, 6)),
-    ("fair for reputation", (8, 20, 5)),
-    ("high for influence", (11, 18, 5)),
-    ("high for reputation", (11, 20, 3)),
+    ("low", (7, 20, 7)),
+    ("fair for influence", (11, 19, 6)),
+    ("fair for reputation", (11, 20, 5)),
+    ("high for influence", (13, 18, 5)),
+    ("high for reputation", (13, 20, 3)),
 ]
 
 
@@ -153,9 +153,9 @@ def test_an_outlet_adds_to_the_price_in_its_town_alone() -> None:
     goods = [("penzance", 0, "tea"), ("helston", 0, "tea")]
     table = lay(seller, ashore=goods, faces=[None] * 4)
     table.say(0, "sell tea helston low").let_be().say(1, "pass")
-    assert table.purse(0)[0] == 2
+    assert table.purse(0)[0] == 4
     table.say(0, "sell tea penzance low").let_be()
-    assert table.purse(0)[0] == 5
+    assert table.purse(0)[0] == 4 + 4 + 1
 
 
 @pytest.mark.rule("CS-053", "CS-106", "CS-107", "CS-108")

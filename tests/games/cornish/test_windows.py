@@ -80,8 +80,8 @@ def sale(secret: str, pack: Pack = PACK) -> Table:
 @pytest.mark.rule("CS-043", "CS-097", "CS-100")
 def test_a_glut_takes_two_off_the_price_and_off_the_wheel() -> None:
     table = sale("market-glut")
-    assert table.purse(0)[0] == 6 - 2
-    assert table.state["wheel"] == 4
+    assert table.purse(0)[0] == 7 - 2
+    assert table.state["wheel"] == 5
 
 
 @pytest.mark.rule("CS-043", "CS-099")
@@ -162,7 +162,7 @@ def test_answers_to_a_sale_add_up() -> None:
     assert (claim["undercut"], claim["summoned"]) == (2, 4)
     table.let_be()
     assert table.told("customs_alerted")[0]["points"] == 5
-    assert table.purse(0)[0] == 4
+    assert table.purse(0)[0] == 7 - 2
 
 
 @pytest.mark.rule("C-51", "C-52")
@@ -203,7 +203,7 @@ def test_a_lantern_calls_nobody_where_all_officers_are() -> None:
 
 @pytest.mark.rule("C-52")
 def test_what_sells_for_nothing_cannot_be_undercut() -> None:
-    cheap = changed("high = [[3, 0], [6, 0]", "high = [[3, 0], [2, 0]")
+    cheap = changed("high = [[4, 0], [7, 0]", "high = [[4, 0], [2, 0]")
     hands: list[list[str]] = [[], ["market-glut", "market-glut"]]
     goods = [("helston", 0, "tea")]
     table = lay(player(pawns=["helston"]), hands=hands, ashore=goods, pack=cheap)

@@ -44,6 +44,7 @@ class Content:
         ]
         self.fitter: Final = Fitter(self.rooms, self.forms)
         self.ships: Final = [ship.key for ship in ships]  # a ship's room has the ship's number
+        self._check_holds(ships)
         self.warehouses: Final = [
             Warehouse(store, self.board, len(ships) + number) for number, store in enumerate(stores)
         ]
@@ -76,6 +77,14 @@ class Content:
         self.march_cost = costs.counts("march", 2, 0, 20)
         self.discover_cost = costs.counts("discover", 2, 0, 20)
         self.reputation_cost = costs.count("reputation", 1, 20)
+
+    def _check_holds(self, ships: list[Entry]) -> None:
+        """The last shape bought ends the game (CS-137), so each ship must be able to take it."""
+        for number, form in enumerate(self.forms):
+            if any(goods[number] for goods in self.stock):
+                for ship, entry in enumerate(ships):
+                    if not self.fitter.fits(ship, [number]):
+                        raise entry.wrong("hold", f"a hold that can take {form.key}")
 
     def _stock(self, pack: Pack) -> list[list[int]]:
         """How many of each form lie at each merchant (CS-025)."""

@@ -23,6 +23,8 @@ class Market:
         self._spaces: Final = _spaces(track)
         self.ends: Final = [0, 0, *track.counts("ends", 4, 1, len(self._spaces) - 1)]
         """The last space of the track, by the number of players."""
+        if max(self.ends) < len(self._spaces) - 1:
+            raise track.wrong("spaces", f"none beyond space {max(self.ends)}, the last of ends")
 
     def price(self, row: int, column: int) -> Price:
         return self.prices[row][column - 1]

@@ -63,7 +63,8 @@ def check_cards(t: Terms, s: State, read: Sheet) -> None:
         raise read.wrong("players", "every ship and every character once")
     if any(card != NO_CARD and t.characters[card].deck != n for n, card in enumerate(s.faces)):
         raise read.wrong("faces", "each character beside its own deck")
-    if any(s.spent >> card & 1 and not t.characters[card].effects for card in cards):
+    idle = [card for card in cards if not (t.characters[card].effects or t.characters[card].tolls)]
+    if any(s.spent >> card & 1 for card in idle):
         raise read.wrong("players", "no character used who has nothing to use")
     entered = sum(t.market.officers(space) for space in range(1, s.track + 1))
     officers = len(t.board.posts) + entered - s.recruits

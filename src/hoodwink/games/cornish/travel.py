@@ -24,11 +24,12 @@ def sail(t: Terms, s: State, seat: Seat, m: Choice, tell: Tell | None) -> None:
 
 
 def _pay_tolls(t: Terms, s: State, seat: Seat, sea: int, tell: Tell | None) -> None:
-    """Who enters the water of another's witch pays, as far as there is gold."""
+    """The first who enters the water of another's witch pays, as far as there is gold."""
     for other, cast in enumerate(s.casts):
         for card in cast if other != seat else ():
             for where, amount in t.characters[card].tolls:
-                if where == sea and s.gold[seat]:
+                if where == sea and s.gold[seat] and not s.spent >> card & 1:
+                    s.spent |= 1 << card  # C-61
                     paid = hand_over(s, seat, amount, other)
                     if tell:
                         tell("gold_handed_over", seat=seat, to=other, gold=paid)

@@ -337,7 +337,7 @@ always = { $first ->
     }
     [warehouse] you have one more warehouse ({ WORD($second) })
     [outlet] your sales { EACH($second, "at") } bring { EACH($third, "gold") } more
-   *[toll] ships of others that enter { WORD($second) } pay you { EACH($third, "gold") }
+   *[toll] each round the first ship of another that enters { WORD($second) } pays you { EACH($third, "gold") }
 }
 card-always = Always: { EACH($always, "always") }.
 card-use = { $action ->

@@ -377,7 +377,7 @@ always = { $first ->
     }
     [warehouse] vous avez un entrepôt de plus ({ WORD($second) })
     [outlet] vos ventes { EACH($second, "at") } rapportent { EACH($third, "gold") } de plus
-   *[toll] les navires des autres qui gagnent { WORD($second) } vous paient { EACH($third, "gold") }
+   *[toll] à chaque manche, le premier navire d’un autre qui gagne { WORD($second) } vous paie { EACH($third, "gold") }
 }
 card-always = Toujours : { EACH($always, "always") }.
 card-use = { $action ->
