@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from games.cornish.tables import Table, lay, player
+from games.cornish.tables import Table, content, lay, player
 from hoodwink.bots import make_bot
 
 NO_FACES = [None, None, None, None]
@@ -247,3 +247,34 @@ def test_it_lights_a_lantern_only_if_that_brings_customs_to_the_goods() -> None:
 def test_who_wakes_others_does_not_wake_itself_for_ever() -> None:
     laid = table(player(pawns=["breage"], gold=0, characters=["abbot-carne", "curate-pascoe"]))
     assert len(sayings(laid, most=40)) < 40
+
+
+def test_it_hires_a_friend_with_nearly_the_last_gold_while_there_is_time() -> None:
+    faces = [None, None, "tinners-of-st-just", None]
+    laid = lay(player(gold=4, reputation=8, anchor="mounts-bay", pawns=["porthleven"]), faces=faces)
+    assert answer(laid) == "hire tinners-of-st-just for influence"
+    late = lay(player(gold=4, pawns=["porthleven"]), faces=faces, ending="sold out", track=10)
+    assert not answer(late).startswith("hire")
+
+
+def test_with_influence_in_plenty_and_no_gold_for_any_goods_it_works_honestly() -> None:
+    stalls: dict[str, dict[str, int]] = {"roscoff": {}, "guernsey": {}, "oporto": {"velvet": 1}}
+    secrets = {secret.key: secret.count for secret in content().secrets}
+    for influence, said in ((60, "work honestly"), (12, "pass")):
+        broke = player(gold=2, influence=influence, reputation=12, pawns=["marazion"])
+        assert answer(table(broke, merchants=stalls, played=secrets)) == said
+
+
+def test_who_worked_honestly_buys_no_good_name_that_work_would_halve_again() -> None:
+    stalls: dict[str, dict[str, int]] = {"roscoff": {}, "guernsey": {}, "oporto": {"tea": 1}}
+    me = player(gold=14, influence=0, reputation=2, pawns=["breage"])
+    assert answer(table(me, merchants=stalls, round=1)) == "buy reputation"
+    worked = {**me, "worked": True}
+    assert answer(table(worked, merchants=stalls, round=1)) == "pass"
+
+
+def test_the_last_influence_is_kept_for_a_voyage_not_spent_on_secrets() -> None:
+    stalls: dict[str, dict[str, int]] = {"roscoff": {}, "guernsey": {}, "oporto": {"velvet": 1}}
+    laid = table(player(gold=1, influence=5, reputation=9, pawns=["marazion"]), merchants=stalls)
+    assert "discover secret for influence" in laid.moves(0)
+    assert answer(laid) == "pass"

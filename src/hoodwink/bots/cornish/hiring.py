@@ -13,8 +13,12 @@ from hoodwink.games.cornish.board import NOWHERE
 from hoodwink.games.cornish.characters import NO_WAREHOUSE, WELCOME, Character
 from hoodwink.games.cornish.moves import INFLUENCE, Choice
 
-PAWN: Final = 1.5
-"""What one more pawn is worth, before one knows where it goes."""
+PAWN: Final = 6.0
+"""What one more pawn is worth, before one knows where it goes ..."""
+ENOUGH: Final = 20
+"""... until there are so many that every town is in reach ..."""
+SOON: Final = 4
+"""... and less when no more rounds than this are left to use it."""
 PERK_WORTH: Final = (0.6, 1.0, 1.0, 0.5, 0.3, 1.2, 0.6)
 """What each perk brings a round: income, allowance, whisper, risk, bribe, bargain, welcome."""
 USE_WORTH: Final[Mapping[int, float]] = {
@@ -50,8 +54,8 @@ def _each_round(card: Character) -> float:
 
 
 def pawn_worth(mind: Mind) -> float:
-    """The first pawns open roads, the tenth hardly any."""
-    return PAWN * max(0.1, 1 - len(mind.pawns) / 8) * min(1.0, mind.rounds_left)
+    """A wide network lands where no officer is, and sells where they pay."""
+    return PAWN * max(0.1, 1 - len(mind.pawns) / ENOUGH) * min(1.0, mind.rounds_left / SOON)
 
 
 EACH_ROUND: Final = [_each_round(card) for card in CARDS]
@@ -86,7 +90,7 @@ class Recruiter:
         mind, card = self.mind, CARDS[number]
         worth = card.reputation * mind.reputation_worth
         worth += EACH_ROUND[number] * mind.rounds_left
-        worth += sum(amount * (mind.seats - 1) for _, amount in card.tolls) * mind.rounds_left
+        worth += sum(amount for _, amount in card.tolls) * mind.rounds_left
         if not mind.ending:
             worth += pawn_worth(mind) + self._room(card) + (1.0 if card.access else 0.0)
         if any(word == do.LEAVE for word, _ in card.effects):

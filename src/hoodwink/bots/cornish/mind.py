@@ -24,6 +24,8 @@ from hoodwink.kernel.seats import Seat
 
 INFLUENCE_WORTH: Final = 0.6
 """What a point of influence earns in gold, as long as there is time to use it."""
+USED: Final = 0.5
+"""The part of an income in influence that finds a use: gold runs out sooner."""
 PLENTY: Final = 24
 """Reputation beyond this brings more influence than one ship can use."""
 CAPITAL: Final = 1.0
@@ -84,7 +86,7 @@ class Mind:
 
     def _use_of_influence(self) -> float:
         """The first points of income set a ship afloat, the twentieth hardly matters."""
-        return max(0.15, 1 - self.reputation / PLENTY) * (1 + 4 / (self.reputation + 2))
+        return USED * max(0.15, 1 - self.reputation / PLENTY) * (1 + 4 / (self.reputation + 2))
 
     def _want(self) -> float:
         """How much is lacking, as a share, for the next voyages."""

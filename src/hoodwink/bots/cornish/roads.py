@@ -1,5 +1,6 @@
 """What goods ashore are worth: carried from friend to friend to the town that pays best."""
 
+from functools import lru_cache
 from typing import Final
 
 from hoodwink.bots.cornish.coast import BOARD, CONTENT, STORES
@@ -16,31 +17,32 @@ Worths = list[float]
 """By the size of the goods; nothing has size 0."""
 
 
+@lru_cache(maxsize=1 << 15)
+def markets(start: int, network: frozenset[int], hauls: bool) -> list[tuple[int, int]]:
+    """Every town that goods can get to, and the influence it takes."""
+    found = {start: 0}
+    frontier = [start]
+    beyond: dict[int, int] = {}
+    for place in frontier:
+        for near in BOARD.roads[place]:
+            if near in network:
+                if near not in found:
+                    found[near] = found[place] + 1
+                    frontier.append(near)
+            elif hauls and near not in beyond:
+                beyond[near] = found[place] + HAUL
+    return [(place, cost) for place, cost in {**beyond, **found}.items() if BOARD.sizes[place]]
+
+
 class Roads:
     """The own network as roads for goods; or the network that it would be."""
 
     def __init__(self, mind: Mind, network: set[int] | None = None) -> None:
         self.mind: Final = mind
         self.network: Final = mind.network if network is None else network
+        self._linked: Final = frozenset(self.network)
         self._hauls: Final = network is None
         self._worths: Final[dict[int, Worths]] = {}
-
-    def reach(self, start: int) -> dict[int, int]:
-        """Every place that goods can get to, and the influence it takes."""
-        found = {start: 0}
-        frontier = [start]
-        beyond: dict[int, int] = {}
-        for place in frontier:
-            for near in BOARD.roads[place]:
-                if near in self.network:
-                    if near not in found:
-                        found[near] = found[place] + 1
-                        frontier.append(near)
-                elif self._hauls and near not in beyond and BOARD.sizes[near]:
-                    beyond[near] = found[place] + HAUL
-        for place, cost in beyond.items():
-            found.setdefault(place, cost)
-        return found
 
     def worths(self, start: int) -> Worths:
         """What goods in this place will bring, less what it takes to carry and sell them."""
@@ -51,9 +53,7 @@ class Roads:
     def _reckon(self, start: int) -> Worths:
         best = [0.0] * 7
         each = self.mind.influence_worth
-        for town, steps in self.reach(start).items():
-            if not BOARD.sizes[town]:
-                continue
+        for town, steps in markets(start, self._linked, self._hauls):
             worths, kept = self._sold(town, town == start)
             toll = steps * each * kept
             for column in range(1, 7):

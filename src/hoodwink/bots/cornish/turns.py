@@ -8,6 +8,7 @@ from hoodwink.bots.cornish.cards import free_card
 from hoodwink.bots.cornish.coast import BOARD, CARDS, CONTENT, SIZES, STORES
 from hoodwink.bots.cornish.desk import Desk
 from hoodwink.bots.cornish.hiring import EACH_ROUND, pawn_worth
+from hoodwink.bots.cornish.mind import Mind
 from hoodwink.bots.cornish.unloading import begin_landing
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish.characters import BRIBE
@@ -15,12 +16,24 @@ from hoodwink.games.cornish.moves import Choice
 
 CAPITAL: Final = 7
 """Gold that is kept for goods while the ship is empty."""
+PART: Final = 3
+"""Of a bribe, what goods aboard may have to bring in themselves."""
+LAST: Final = 1
+"""The last gold is for the smallest goods."""
 BARGAIN: Final = 15.0
 """A character who is worth so much more than the price is hired with the last gold."""
 THRIFT: Final = 0.5
 """How much the price counts while every gold is needed."""
-THIRST: Final = 1.0
-"""How much more a good name is worth to who has run out of influence before gold."""
+THIRST: Final = 0.5
+"""How much more a good name is worth each round to who has run out of influence before gold."""
+POOR: Final = 5
+"""Who has less gold than this is kept from trade by it ..."""
+SPARE: Final = 10
+"""... if there is more influence than the income and this ..."""
+IDLE: Final = 0.3
+"""... and each point of that would earn so much."""
+SAVED: Final = 6
+"""Influence that is kept for the next voyage rather than spent on secrets."""
 SECRET: Final = 1.3
 """What a secret is worth before one knows it."""
 
@@ -62,11 +75,11 @@ def first_names(desk: Desk) -> Choice | None:
 
 
 def hire(desk: Desk) -> Choice | None:
-    """Good names for the gold that is not needed for goods; a bargain for the last of it."""
+    """Friends are worth more than gold in the purse; a bargain is hired with the last of it."""
     mind = desk.mind
     if mind.ending:
         return desk.recruiter.best(0, 0.1)
-    keep = mind.bribe if mind.hold else CAPITAL + 4
+    keep = mind.bribe - PART if mind.hold else LAST
     return desk.recruiter.best(keep, 0.5) or desk.recruiter.best(0, BARGAIN)
 
 
@@ -164,6 +177,8 @@ def walk(desk: Desk) -> Choice | None:
 def discover(desk: Desk) -> Choice | None:
     """With influence to spare."""
     mind = desk.mind
+    if mind.influence < SAVED and mind.rounds_left > 1:
+        return None
     cost = 2 * mind.influence_worth if mind.influence < 12 else 1.0
     return next(
         (
@@ -179,9 +194,9 @@ def reputation(desk: Desk) -> Choice | None:
     """Gold that will not be needed for goods, as long as a good name still pays."""
     mind = desk.mind
     keep = mind.bribe if mind.hold else CAPITAL - 2
-    if mind.gold < CONTENT.reputation_cost + keep:
+    if mind.me["worked"] or mind.gold < CONTENT.reputation_cost + keep:
         return None
-    thirst = THIRST if mind.influence == 0 else 0.0
+    thirst = THIRST * mind.rounds_left if mind.influence == 0 else 0.0
     gain = mind.reputation_worth + thirst - CONTENT.reputation_cost * mind.gold_worth
     return desk.offers.first(say.BUY_REPUTATION) if gain > 0 else None
 
@@ -195,7 +210,13 @@ def work(desk: Desk) -> Choice | None:
     owned = [*mind.hold, *(form for inside in mind.stored.values() for form in inside)]
     owned += [form for _, owner, form in mind.ashore if owner == mind.seat]
     lost += 2 * sum(SIZES[form] for form in owned)
-    return desk.offers.first(say.WORK) if wage - lost > 1 else None
+    return desk.offers.first(say.WORK) if wage + _idle(mind) - lost > 1 else None
+
+
+def _idle(mind: Mind) -> float:
+    """What influence that lies about would earn if there were gold for goods."""
+    spare = mind.influence - mind.reputation - SPARE
+    return IDLE * max(0, spare) if mind.gold < POOR else 0.0
 
 
 ACTIONS: Final[Sequence[Callable[[Desk], Choice | None]]] = (

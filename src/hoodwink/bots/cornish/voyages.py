@@ -112,7 +112,8 @@ class Skipper:
 
     def reserve(self, place: int) -> int:
         """Gold that is kept for a bribe where the ship is going."""
-        return self.mind.bribe if self.mind.grace(place) <= 1 else 0
+        near = self.mind.grace(place) <= 1 and not self.roads.can_clear(place)
+        return self.mind.bribe if near else 0
 
     def homeward(self) -> Choice | None:
         if not self.mind.hold:
