@@ -30,6 +30,7 @@ def moments() -> dict[str, dict[str, Any]]:
 
 
 MOMENTS = moments()
+LEFT = {"card": None, "gone": True, "face_up": False, "looked_by": [], "markers": []}
 PROMISED = {"seat": 0, "to": 1, "cards": 1, "round": 2, "hideout": "mill", "standing": "kept"}
 """In the round whose row is not laid out yet nobody has promised anything."""
 
@@ -57,6 +58,7 @@ def test_what_was_played_is_accepted_as_it_was(moment: str) -> None:
         ("layout later", put("promises", [PROMISED]), "the rounds up to now in order"),
         ("look", put("turn", 9), "whole number"),
         ("look", put("cart", None), "a cart with its card"),
+        ("look", put("row", 0, {**LEFT, "place": "a"}), "all cards of a row before the raids"),
         ("look", put("cart", "step", 1), "no road before the card lies open"),
         ("look", put("cart", "hideout", "mill"), "no band before one is met"),
         ("look", put("proposals", 1), "0 where nobody negotiates"),

@@ -51,7 +51,7 @@ def planning() -> dict[str, Any]:
         (put("row", 0, "card", None), "that somebody has seen"),
         (put("row", 0, "markers", [1]), "those who looked"),
         (put("row", 0, "markers", [9]), "seats from 0 to 3"),
-        (put("row", 0, "gone", True), "face up the card at a"),
+        (put("row", 0, "gone", True), "all cards of a row before the raids"),
         (put("gone", ["nothing"]), "names of cards"),
         (put("gone", ["a1"]), "still in the game"),
         (put("hideouts", 0, "leader", None), "a leader with raiders"),

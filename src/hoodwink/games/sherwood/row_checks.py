@@ -3,7 +3,7 @@
 from hoodwink.games.sherwood import phases as at
 from hoodwink.games.sherwood.forest import ROUNDS, Forest
 from hoodwink.games.sherwood.needing import need
-from hoodwink.games.sherwood.phases import GONE, SEATS, UNSEEN
+from hoodwink.games.sherwood.phases import GONE, SEATS
 from hoodwink.games.sherwood.rounds import back_of
 from hoodwink.games.sherwood.state import State
 from hoodwink.kernel.reading import Reading
@@ -50,9 +50,8 @@ def _check_face_up(s: State, read: Reading) -> None:
     """The first card of the row, as long as it lies there, and the one on its way."""
     between = s.phase in (at.FIRST, at.LAYOUT)
     if s.phase < at.CHOOSE:
-        laid = GONE if between and s.round > 1 else UNSEEN
-        rest = s.row if between else s.row[1:]
-        as_laid = all(card == GONE for card in rest) if laid == GONE else GONE not in rest
+        over = between and s.round > 1
+        as_laid = all(card == GONE for card in s.row) if over else GONE not in s.row
         need(as_laid, read, "row", "all cards of a row before the raids, and none before the next")
     open_now = 0 if between or s.row[0] == GONE else 1
     if s.phase in range(at.MESSENGER, at.OVER) and s.cart >= 0:
