@@ -30,7 +30,13 @@ def moments() -> dict[str, dict[str, Any]]:
 
 
 MOMENTS = moments()
-LEFT = {"card": None, "gone": True, "face_up": False, "looked_by": [], "markers": []}
+LEFT: dict[str, Any] = {
+    "card": None,
+    "gone": True,
+    "face_up": False,
+    "looked_by": [],
+    "markers": [],
+}
 PROMISED = {"seat": 0, "to": 1, "cards": 1, "round": 2, "hideout": "mill", "standing": "kept"}
 """In the round whose row is not laid out yet nobody has promised anything."""
 
