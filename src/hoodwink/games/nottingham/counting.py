@@ -39,9 +39,11 @@ class Joint:
     def __init__(self, parts: Sequence[Ways]) -> None:
         self._parts: Final = parts
         self._up_to: Final[list[Ways]] = [{NOTHING_USED: 1}]
+        ways = self._up_to[0]
         for part in parts:
-            self._up_to.append(joined(self._up_to[-1], part))
-        self.ways: Final = self._up_to[-1]
+            ways = joined(ways, part)
+            self._up_to.append(ways)
+        self.ways: Final = ways
 
     def parted(self, total: Use, chance: Chance) -> list[Use]:
         """What each part used up, if it was so much in all: each way is as likely as any other."""

@@ -5,7 +5,7 @@ going into a hand.
 """
 
 from collections.abc import Sequence
-from math import factorial, perm
+from math import perm
 from typing import Final
 
 from hoodwink.games.nottingham.counting import Joint, Use, chosen
@@ -41,23 +41,30 @@ class Deals:
         for (known, seat), where in zip(room.facts, found, strict=True):
             if where == AWAY:
                 self._away[seat].append(known)
+        self._down = 0
         self.holders: Final = self._holders(room, draws)
         self._held: Final = Joint([holder.ways for holder in self.holders])
         self._uses: Final[list[Use]] = []
         self._odds: Final[list[int]] = []
         self._left: Final = room.pool[:]
+        self._deck: Final = room.deck
         self._count()
         self.total: Final = sum(self._odds)
 
     def _holders(self, room: Room, draws: list[int]) -> list[Holder]:
-        """The seats of which there is something to know, and the cards that were removed."""
+        """The seats of which there is something to know, and the cards that were removed.
+
+        Face-down cards out of the bags of others are but counted.
+        """
         holders = []
         for seat, known in enumerate(self._away):
             unseen = room.unseen[seat]
-            if known or unseen or draws[seat]:
+            if known or draws[seat]:
                 rounds = [round_of(room.down[owner][place]) for owner, place in unseen]
-                rooms = sum(room.rooms[seat])
+                rooms = sum(room.rooms[seat]) - sum(holder == seat for _, holder in room.sure)
                 holders.append(Holder(seat, rooms, rounds, self.rebuilt, known, draws[seat]))
+            else:
+                self._down += len(unseen)
         if room.out:
             holders.append(Holder(NOBODY, room.out, [], 0, [], draws[NOBODY]))
         return holders
@@ -66,11 +73,12 @@ class Deals:
         ways = self._take_known()
         contraband, every = sum(self._left[LEGAL:]), sum(self._left)
         for use, more in self._held.ways.items():
-            _, _, down = use
+            down = use[2] + self._down
             if ways and down <= contraband:
-                rest = perm(contraband, down) * factorial(every - down)
+                rest = every - down
+                rooms = perm(rest, rest - self._deck)
                 self._uses.append(use)
-                self._odds.append(ways * more * rest)
+                self._odds.append(ways * more * perm(contraband, down) * rooms)
 
     def _take_known(self) -> int:
         """The known cards leave the others; returns how many choices of them there are."""

@@ -45,22 +45,24 @@ class Guess:
         Not strictly, no such card is drawn: that finds a deal also where hardly one fits, but
         some more often than others.
         """
+        for known, seat in self._room.sure:
+            self._put(known & 31, seat)
+        fresh = [0] * (len(self._rooms) + 1)
         for holder, use in zip(self._deals.holders, self._drawn.uses, strict=True):
-            down, rooms, others = use
             if not self._place_known(holder, use):
                 return False
-            if down + others and not self._turn_down(holder.seat, down, strict):
+            fresh[holder.seat] = use[0]
+            self._fresh.extend([holder.seat] * use[1])
+        for seat, unseen in enumerate(self._room.unseen):
+            if unseen and not self._turn_down(seat, fresh[seat], strict):
                 return False
-            self._fresh.extend([holder.seat] * rooms)
         self._fill()
         return True
 
     def _place_known(self, holder: Holder, use: Use) -> bool:
-        """The cards that all saw going into the hand of a seat; False if one cannot be there."""
+        """The known cards that may lie face down; False if one cannot be where it is to be."""
         seat = holder.seat
-        for known in holder.sure:
-            self._put(known & 31, seat)
-        for known, where in zip(holder.doubtful, holder.places(use, self._chance), strict=True):
+        for known, where in zip(holder.known, holder.places(use, self._chance), strict=True):
             if where == IN_ROOM:
                 self._put(known & 31, seat)
             elif not self._is_down(known, seat, where == IN_OLD):

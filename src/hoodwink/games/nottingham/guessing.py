@@ -1,6 +1,5 @@
 """The hidden cards, dealt again so that they fit all that a seat knows."""
 
-from collections.abc import Iterator
 from typing import Final
 
 from hoodwink.games.nottingham import debts
@@ -22,26 +21,35 @@ TRIES: Final = 1000
 def deal_hidden(s: State, e: Edition, seen: View, chance: Chance) -> None:
     """Fill hands, bags, the set-aside cards, face-down cards and the deck."""
     room = Room(s, e, seen, chance)
-    for every, strict in _attempts(s, e, room):
-        totals = [deals.total for deals in every]
-        for _ in range(TRIES if any(totals) else 0):
-            deals = every[chosen(totals, chance)]
-            if Guess(s, room, deals, chance).fits(strict) and _debtor_can_choose(s, e):
-                return
-    raise AssertionError("no deal of the hidden cards fits the view")
+    if min(room.pool) < 0 or not _found(s, e, room, chance):
+        raise AssertionError("no deal of the hidden cards fits the view")
 
 
-def _attempts(s: State, e: Edition, room: Room) -> Iterator[tuple[list[Deals], bool]]:
-    """All deals that fit; where none is found, as if less were known."""
-    in_sight = _in_sight(room)
-    if not s.fresh:
-        every = [Deals(room, found, 0, [0] * len(s.purse)) for found in in_sight]
-    else:
+def _found(s: State, e: Edition, room: Room, chance: Chance) -> bool:
+    """Deal one of all deals that fit; where that is not found, as if less were known."""
+    every: list[Deals]
+    if s.fresh:
         exact = since_rebuilt(s, e, room)
-        yield [RebuiltDeals(room, found, exact) for found in in_sight], True
-        every = [RebuiltDeals(room, found, careless(s, room)) for found in in_sight]
-    yield every, True
-    yield every, False
+        every = [RebuiltDeals(room, found, exact) for found in _in_sight(room)]
+        if _dealt(s, e, room, every, True, chance):
+            return True
+        less = careless(s, room)
+        every = [RebuiltDeals(room, found, less) for found in _in_sight(room)]
+    else:
+        every = [Deals(room, found, 0, [0] * len(s.purse)) for found in _in_sight(room)]
+    return any(_dealt(s, e, room, every, strict, chance) for strict in (True, False))
+
+
+def _dealt(
+    s: State, e: Edition, room: Room, every: list[Deals], strict: bool, chance: Chance
+) -> bool:
+    """Try deals until one fits; False if none is found."""
+    totals = [deals.total for deals in every]
+    for _ in range(TRIES if any(totals) else 0):
+        deals = every[chosen(totals, chance)]
+        if Guess(s, room, deals, chance).fits(strict) and _debtor_can_choose(s, e):
+            return True
+    return False
 
 
 def _in_sight(room: Room) -> list[list[int]]:

@@ -1,10 +1,9 @@
 """Where the known cards of one seat can be, and how many new cards it can hold besides."""
 
-from math import comb, perm
+from math import comb
 from typing import Final
 
 from hoodwink.games.nottingham.counting import Use, Ways, chosen
-from hoodwink.games.nottingham.goods import LEGAL
 from hoodwink.games.nottingham.hidden import since
 from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.seats import Seat
@@ -24,23 +23,21 @@ class Holder:
     """A seat with rooms in hand, bag and aside, and with face-down cards out of its bags.
 
     `rounds` are those of these face-down cards; some are older than the last rebuilding, the
-    others new. `draws` is how many cards at most have come from the rebuilt deck. Of the known
-    cards, which come the latest first, `sure` can only be in a room, and `doubtful` face down too.
+    others new. `draws` is how many cards at most have come from the rebuilt deck. The known cards
+    come the latest first.
     """
 
     def __init__(
         self, seat: Seat, rooms: int, rounds: list[int], rebuilt: int, known: list[int], draws: int
     ) -> None:
         self.seat: Final = seat
-        latest = max(rounds) if rounds else -1
-        self.sure: Final = [fact for fact in known if fact & 31 < LEGAL or since(fact) > latest]
-        self.doubtful: Final = [fact for fact in known if fact not in self.sure]
-        self._rooms: Final = rooms - len(self.sure)
+        self.known: Final = known
+        self._rooms: Final = rooms
         self._old: Final = [round_ for round_ in rounds if round_ < rebuilt]
         self._new: Final = [round_ for round_ in rounds if round_ >= rebuilt]
         self._draws: Final = draws
-        self._layers: Final[list[dict[Spots, int]]] = [{(0, 0): perm(rooms, len(self.sure))}]
-        for fact in self.doubtful:
+        self._layers: Final[list[dict[Spots, int]]] = [{(0, 0): 1}]
+        for fact in known:
             self._layers.append(self._with(fact))
         self.ways: Final = self._ways()
 
@@ -69,7 +66,7 @@ class Holder:
     def _left(self, spots: Spots) -> tuple[int, int, int]:
         """The rooms and face-down cards, old and new, that no known card takes."""
         old, new = spots
-        rooms = self._rooms - (len(self.doubtful) - old - new)
+        rooms = self._rooms - (len(self.known) - old - new)
         return rooms, len(self._old) - old, len(self._new) - new
 
     def _ways(self) -> Ways:
@@ -88,19 +85,19 @@ class Holder:
         return found
 
     def places(self, use: Use, chance: Chance) -> list[int]:
-        """Where each doubtful card is if so much is used up, each way as likely as any other."""
-        if not self.doubtful:
+        """Where each known card is if so much is used up, each way as likely as any other."""
+        if not self.known:
             return []
         spots = self._spots(use, chance)
         found = []
-        for placed in range(len(self.doubtful) - 1, -1, -1):
+        for placed in range(len(self.known) - 1, -1, -1):
             old, new = spots
             befores = [(old, new), (old - 1, new), (old, new - 1)]
             odds = [0, 0, 0]
             for where, before in enumerate(befores):
                 ways = self._layers[placed].get(before, 0)
                 if ways:
-                    odds[where] = ways * self._odds(self.doubtful[placed], placed, before)[where]
+                    odds[where] = ways * self._odds(self.known[placed], placed, before)[where]
             where = chosen(odds, chance)
             spots = befores[where]
             found.append(where)

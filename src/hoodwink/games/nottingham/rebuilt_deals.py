@@ -65,6 +65,7 @@ class RebuiltDeals(Deals):
     def _rest(self, contraband: int, legal: int, held: Use) -> int:
         """The ways to deal what is not in sight: face-down cards first, then all the others."""
         down, rooms, others = held
+        others += self._down
         fresh = sum(self._supply.fresh[LEGAL:]) - contraband
         old = sum(self._unseen[LEGAL:]) + contraband
         if others > old:

@@ -5,7 +5,7 @@ from math import comb
 from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham.cards import laid_out, packed
 from hoodwink.games.nottingham.edition import Edition
-from hoodwink.games.nottingham.goods import counted
+from hoodwink.games.nottingham.goods import LEGAL, counted
 from hoodwink.games.nottingham.hidden import (
     SPECTATOR,
     UNKNOWN,
@@ -24,8 +24,9 @@ from hoodwink.kernel.seats import Seat
 class Room:
     """Where hidden cards can be, and what they are together.
 
-    `facts` are the cards that all saw going into the hand of another, the latest first; `taken`
-    those of this turn, which are certainly in the hand.
+    Of the cards that all saw going into the hand of another, those `taken` this turn are there,
+    the `sure` ones there, in the bag or set aside; the `facts`, the latest first, may lie face
+    down, too.
     """
 
     def __init__(self, s: State, e: Edition, seen: View, chance: Chance) -> None:
@@ -46,17 +47,17 @@ class Room:
         self.known_hand = packed(counted(seen["hand"])) if seen["hand"] else 0
         self.known_bag = packed(counted(seen["bag"])) if seen["bag"] else 0
         self.down = [cards[:] for cards in s.down]
-        self.facts = [
-            (known, seat)
-            for seat, facts in enumerate(s.facts)
-            if facts and seat != self.me
-            for known in sorted(facts, key=since, reverse=True)
-        ]
         self.rooms = [(self.hand[seat], self.bag[seat], 0) for seat in range(seats)]
         if s.turn != NO_SEAT:
             self.rooms[s.turn] = (self.hand[s.turn], self.bag[s.turn], self.aside)
         self._look_at_stalls(seats)
+        self.sure: list[tuple[int, Seat]] = []
+        self.facts: list[tuple[int, Seat]] = []
+        for seat, known in enumerate(s.facts):
+            if known and seat != self.me:
+                self._sort_known(known, seat)
         self.pool = self._pool(s, e)
+        self.deck = s.deck_left + (0 if s.fresh else e.removed)
         self.out = e.removed if s.fresh else 0
 
     def _look_at_stalls(self, seats: int) -> None:
@@ -77,6 +78,18 @@ class Room:
         if not shut or not cards:
             return 0
         return 1 + chance.weighted([comb(cards, k + 1) for k in range(min(cards, e.bag))])
+
+    def _sort_known(self, facts: list[int], seat: Seat) -> None:
+        """Tell the known cards that may lie face down from those that cannot."""
+        latest = -1
+        for owner, place in self.unseen[seat]:
+            latest = max(latest, round_of(self.down[owner][place]))
+        for known in sorted(facts, key=since, reverse=True):
+            smuggled = known & 31 >= LEGAL and since(known) <= latest
+            if smuggled or (self.shown and self.looks_like(known, seat)):
+                self.facts.append((known, seat))
+            else:
+                self.sure.append((known, seat))
 
     def looks_like(self, known: int, origin: Seat) -> list[int]:
         """Which of the cards that this seat alone was shown a known card may be."""
@@ -100,6 +113,8 @@ class Room:
         for kinds in (*s.piles, self.taken):
             for kind in kinds:
                 pool[kind] -= 1
+        for known, _ in self.sure:
+            pool[known & 31] -= 1
         for cards in self.down:
             for card in cards:
                 if kind_of(card) != UNKNOWN:

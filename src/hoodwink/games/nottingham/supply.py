@@ -50,6 +50,8 @@ def since_rebuilt(s: State, e: Edition, room: Room) -> Supply:
         for card in cards:
             if kind_of(card) != UNKNOWN and round_of(card) < s.rebuilt:
                 supply.old[kind_of(card)] += 1
+    for known, _ in room.sure:
+        supply.old[known & 31] += not taken_openly(s, known)
     mine = _mine(s, room)
     for kind, count in enumerate(e.decks[len(s.purse)]):
         supply.mine[kind] = mine[kind]

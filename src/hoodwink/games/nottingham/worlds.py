@@ -75,7 +75,8 @@ def _place(s: State, seat: Seat, place: dict[str, Any]) -> None:
 
 
 def _laying(s: State, seen: View) -> None:
-    s.aside = packed(counted(seen["aside"]["goods"] or {}))
+    if seen["aside"]["goods"]:
+        s.aside = packed(counted(seen["aside"]["goods"]))
     s.taken = [KIND_OF[name] for name in seen["taken"]]
     s.pile = NOTHING if seen["pile"] is None else SOURCES.index(seen["pile"])
     s.laid = seen["laid"]
