@@ -1,8 +1,10 @@
 """How a bargain is begun, worded and changed: by merchants and by the Sheriff."""
 
+from itertools import islice, product
+
 import pytest
 
-from games.nottingham.tables import haggling, table
+from games.nottingham.tables import haggling, rules, table
 
 SHERIFF, RED, GREEN, BLUE = 0, 1, 2, 3
 
@@ -133,3 +135,25 @@ def test_a_draft_stays_as_long_as_something_can_come_of_it() -> None:
 def test_an_offer_is_made_of_what_can_be_listed() -> None:
     at = haggling().say(RED, "draft pass 1")
     assert at.verbs(RED) == {"add", "claim", "ask", "promise", "repay", "cancel"}
+
+
+def test_however_much_is_promised_lists_stay_what_they_are() -> None:
+    """Lists of promises are kept, but not for ever."""
+    at = table(seats=5, bags={RED: "apple"}).say(SHERIFF, "draft pass 1")
+    listed, game, others = at.moves(SHERIFF), rules(), range(5)
+    state = game.load(at.truth)
+    choices = [part for word in ("promise", "repay") for part in _each(word, others)]
+    for parts in islice(product(*choices), 5000):
+        draft = game.copy(state)
+        for part in filter(None, parts):
+            game.apply(draft, SHERIFF, game.read(part), None)
+        names = [move.text for move in game.moves(draft, SHERIFF)]
+        assert {f"drop {part}" for part in parts if part} <= set(names)
+        assert len(names) == len(set(names))
+    assert [move.text for move in game.moves(state, SHERIFF)] == listed
+
+
+def _each(word: str, seats: range) -> list[list[str]]:
+    """For each seat nothing, or either of two promises about it."""
+    mine = RED if word == "promise" else SHERIFF
+    return [["", f"{word} pass {seat}", f"{word} inspect {seat}"] for seat in seats if seat != mine]

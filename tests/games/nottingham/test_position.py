@@ -46,7 +46,7 @@ OFFER = {
     "repays": [],
 }
 
-BARGAIN = {"offers": [OFFER], "said": [0, 1, 0, 1], "duties": [["pass", 2]]}
+BARGAIN = {"offers": [OFFER], "said": [0, 1, 4, 1], "duties": [["pass", 2]]}
 """What has been said at the table that the wrong positions are made from."""
 
 WRONG: list[tuple[str, Any, str]] = [
@@ -76,8 +76,8 @@ WRONG: list[tuple[str, Any, str]] = [
     ("offers", [{**OFFER, "asks": [["pass", 4]]}], "offers as"),
     ("offers", [{**OFFER, "contraband": 1}], "offers as"),
     ("offers", [{**OFFER, "goods": []}], "how many of each good, by name"),
-    ("offers", [{**OFFER, "number": 99}], "numbers from 1 to 2, as many as were spoken"),
-    ("offers", [{**OFFER, "number": 0}], "numbers from 1 to 2, as many as were spoken"),
+    ("offers", [{**OFFER, "number": 99}], "numbers from 1 to 6, as many as were spoken"),
+    ("offers", [{**OFFER, "number": 0}], "numbers from 1 to 6, as many as were spoken"),
     ("offers", [{**OFFER, "number": "x"}], "whole numbers up to 999 for number, replaces, coins"),
     (
         "offers",
@@ -94,6 +94,7 @@ WRONG: list[tuple[str, Any, str]] = [
     ("offers", [{**OFFER, "by": 2}], "that one or the Sheriff who speaks"),
     ("drafts", [{**OFFER, "number": 0, "by": 0, "giver": 0}], "a merchant who gives"),
     ("drafts", [OFFER], "one for a seat, with the number 0"),
+    ("drafts", [{**OFFER, "number": 0, "by": 2, "giver": 2}], "said all they may"),
     ("drafts", [{**OFFER, "number": 0}] * 2, "one for a seat, with the number 0"),
     ("down", [[], [{**SEEN, "origin": 4}], [], []], "out of the bag of a player"),
     ("down", [[], [{**SEEN, "round": 1}], [], []], "in a round up to this one"),

@@ -145,10 +145,12 @@ class Choices:
 
     def _decides(self, s: State) -> tuple[Move, ...]:
         """Decisions, threats and new terms, worked out once for each situation."""
-        passes, inspects = bound(s)
-        unclear = torn(s) if s.offers else 0
         nameable = self.replies.nameable(s)
-        key = (s.undecided, s.threatened, passes, inspects, unclear, nameable)
+        if s.offers or s.ledger.duties:
+            passes, inspects = bound(s)
+            key = (s.undecided, s.threatened, passes, inspects, torn(s), nameable)
+        else:
+            key = (s.undecided, s.threatened, 0, 0, 0, nameable)
         listed = self._decisions.get(key)
         if listed is None:
             listed = self._decisions[key] = _decisions(key)

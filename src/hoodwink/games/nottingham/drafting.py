@@ -59,7 +59,7 @@ VOWS_ABOUT: Final = about(VOWS)
 REPAYS_ABOUT: Final = about(REPAYS)
 LAST_WORDS: Final[tuple[tuple[Move, ...], ...]] = ((CANCEL,), (OFFER, CANCEL))
 EVERYBODY: Final = (1 << MOST_SEATS) - 1
-MOST_LISTS: Final = 1 << 13
+MOST_LISTS: Final = 1 << 12
 """So many lists of promises are kept."""
 
 
@@ -76,23 +76,18 @@ class Drafting:
     def __init__(self, edition: Edition) -> None:
         self._edition: Final = edition
         self._adds: Final = {seats: _adds(kinds) for seats, kinds in edition.in_play.items()}
-        self._contraband: Final[dict[int, tuple[Move, ...]]] = {
-            seats: tuple(ADDS[kind] for kind in kinds if kind >= LEGAL)
-            for seats, kinds in edition.in_play.items()
-        }
         self._asks: Final[dict[int, tuple[Move, ...]]] = {}
         self._promises: Final[dict[Vowed, tuple[Move, ...]]] = {}
 
     def of(self, s: State, draft: Draft) -> tuple[Move, ...]:
-        """All that whoever has begun this may say next."""
+        """All that whoever has begun this may say next: the long lists first, copied only once."""
         words, giver, coins = draft.words, draft.giver, draft.words & COINS
         asked = words >> ASKS_AT & CHOICES | s.undecided << 10 | draft.bag << 15
-        asks = self._asks.get(asked) if not s.ledger.duties else None
+        asks = None if s.ledger.duties else self._asks.get(asked)
         vowed = (words >> VOWS_AT, giver, s.sheriff, s.round, len(s.purse))
         promises = self._promises.get(vowed)
-        return (
-            *self._adds[len(s.purse)][self._addable(s, draft)],
-            *(self._hidden_goods(s, draft) if s.down[giver] else NONE),
+        return self._adds[len(s.purse)][self._addable(s, draft)] + (
+            *(self._own_hidden(s, draft) if draft.by == giver and s.down[giver] else NONE),
             *COIN_DROPS[coins if coins < MOST_COINS else MOST_COINS],
             *(goods_drops(draft.legal, draft.hidden) if draft.legal or draft.hidden else NONE),
             *(CLAIM_DROPS.of(draft.claims) if draft.claims else NONE),
@@ -141,6 +136,7 @@ class Drafting:
             coins = self._edition.coins * len(s.purse) - s.purse[draft.by]
         left = coins - (draft.words & COINS)
         waits = s.undecided >> giver & 1
+        asks_hidden = draft.by != giver and draft.hidden & EVERY < len(s.down[giver])
         return (
             (1 if apples > 0 else 0)
             + (2 if cheeses > 0 else 0)
@@ -148,12 +144,11 @@ class Drafting:
             + (8 if chickens > 0 else 0)
             + (HEAPS[left] if 0 <= left < MOST_COINS else HEAPS[MOST_COINS] if left > 0 else 0)
             + (CLAIMABLE if waits and how_many(draft.claims) < how_many(s.bag[giver]) else 0)
-        )  # SN-098: true or not
+            + (HIDDEN if asks_hidden else 0)
+        )  # SN-098: true or not; and the Sheriff asks for contraband without knowing
 
-    def _hidden_goods(self, s: State, draft: Draft) -> Sequence[Move]:
-        if draft.by != draft.giver:  # the Sheriff asks without knowing
-            more = draft.hidden & EVERY < len(s.down[draft.giver])
-            return self._contraband[len(s.purse)] if more else NONE
+    def _own_hidden(self, s: State, draft: Draft) -> Sequence[Move]:
+        """Contraband of the own stall."""
         goods = goods_of(0, draft.hidden)
         down = [card & 31 for card in s.down[draft.giver]]
         kinds = [kind for kind in sorted(set(down)) if down.count(kind) > goods.count(kind)]
@@ -166,19 +161,24 @@ def _others(seats: int, seat: Seat, named: int) -> int:
 
 
 CLAIMABLE: Final = len(STEPS) + 1 << LEGAL
+HIDDEN: Final = 2 * CLAIMABLE
 HEAPS: Final = tuple(
     sum(1 for step in STEPS if step <= coins) << LEGAL for coins in range(MOST_COINS + 1)
 )
 
 
 def _adds(kinds: Sequence[int]) -> Sequence[tuple[Move, ...]]:
-    """By legal goods as a mask, the number of heaps of coins, and whether goods are claimed."""
+    """By legal goods as a mask, the number of heaps of coins, whether goods are claimed, and
+    whether contraband is asked for."""
+    contraband = tuple(ADDS[kind] for kind in kinds if kind >= LEGAL)
     return [
         (
             *(ADDS[kind] for kind in range(LEGAL) if legal >> kind & 1),
+            *(contraband if hidden else ()),
             *ADD_COINS[:heaps],
             *((CLAIMS[kind] for kind in kinds) if claimed else ()),
         )
+        for hidden in (False, True)
         for claimed in (False, True)
         for heaps in range(len(STEPS) + 1)
         for legal in range(1 << LEGAL)

@@ -78,8 +78,9 @@ def choose_pile(s: State, pile: int, tell: Tell | None) -> bool:
         for kind in laid_out(s.aside):
             s.facts[s.turn] = forget(s.facts[s.turn], kind)
     s.wait_for(at.LAY, s.placer)
-    if only_kind(s.aside) >= 0:
-        return _lay_rest(s, [], tell)
+    kind = only_kind(s.aside)
+    if kind >= 0:
+        return _lay_rest(s, [kind] * how_many(s.aside), tell)
     if tell:
         tell("chose_pile", seat=s.placer, pile=SOURCES[pile], goods=told(s.aside))
     return False
@@ -88,26 +89,23 @@ def choose_pile(s: State, pile: int, tell: Tell | None) -> bool:
 def lay(s: State, kind: int, tell: Tell | None) -> bool:
     """The next card goes on top; returns whether it was the last choice."""
     s.aside -= ONE[kind]
+    rest = only_kind(s.aside)
+    if rest >= 0:
+        return _lay_rest(s, [kind, *[rest] * how_many(s.aside)], tell)
     s.piles[s.pile].append(kind)  # SN-048, SN-080
-    if only_kind(s.aside) >= 0:
-        return _lay_rest(s, [kind], tell)
-    _tell_laid(s, [kind], tell)
+    if tell:
+        tell("laid", seat=s.placer, pile=SOURCES[s.pile], goods=[NAMES[kind]])
     return False
 
 
-def _lay_rest(s: State, first: list[int], tell: Tell | None) -> bool:
-    """Where all are of one kind there is no order to choose."""
-    rest = laid_out(s.aside)
-    s.piles[s.pile] += rest
+def _lay_rest(s: State, kinds: list[int], tell: Tell | None) -> bool:
+    """Where all that are left are of one kind there is no order to choose."""
+    s.piles[s.pile] += kinds
     s.aside = 0
-    _tell_laid(s, first + rest, tell)
-    return end_laying(s)
-
-
-def _tell_laid(s: State, kinds: list[int], tell: Tell | None) -> None:
     if tell:
         goods = [NAMES[kind] for kind in kinds]
         tell("laid", seat=s.placer, pile=SOURCES[s.pile], goods=goods)
+    return end_laying(s)
 
 
 def end_laying(s: State) -> bool:

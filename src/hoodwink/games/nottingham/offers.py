@@ -63,23 +63,6 @@ class Offer:
         self.promises: Final = promises
         self.repays: Final = repays
 
-    def spoken(self, number: int, by: Seat, replaces: int = 0) -> "Offer":
-        """The same terms under a number, or in another mouth."""
-        return Offer(
-            number,
-            by,
-            self.giver,
-            self.outcome,
-            self.bag,
-            replaces,
-            self.coins,
-            self.goods,
-            self.claims,
-            self.asks,
-            self.promises,
-            self.repays,
-        )
-
     @property
     def gives(self) -> bool:
         """Whether the Sheriff would get anything, be it words."""
