@@ -10,6 +10,7 @@ from hoodwink import Match
 from hoodwink.kernel.chance import Chance, secret_from
 
 CONTRABAND = ["pepper", "mead", "silk", "crossbow"]
+UNSEEN = {**face_down("silk", 2), "kind": None}
 
 
 @pytest.mark.rule("SN-105", "SN-106")
@@ -65,6 +66,24 @@ def test_a_card_taken_later_cannot_lie_in_an_older_bag() -> None:
         more={"facts": [[], [["silk", 2]], [], []]},
     )
     assert all(world["hands"][1].get("silk", 0) >= 1 for world in worlds(at, 2))
+
+
+@pytest.mark.rule("SN-105")
+def test_a_card_taken_later_lies_in_none_but_a_later_bag() -> None:
+    at = table(
+        round=3,
+        bags={2: "apple"},
+        hands={1: "apple"},
+        more={
+            "down": [[], [face_down("mead", 1), {**face_down("silk", 1), "round": 2}], [], []],
+            "facts": [[], [["silk", 1]], [], []],
+        },
+    )
+    found = worlds(at, 2, 60)
+    for world in found:
+        later = [card["kind"] for card in world["down"][1] if card["round"] == 2]
+        assert later == ["silk"] or world["hands"][1] == {"silk": 1}
+    assert {str(world["hands"][1]) for world in found} > {"{'silk': 1}"}
 
 
 @pytest.mark.rule("SN-105", "A-11")
@@ -176,6 +195,7 @@ def test_a_deal_is_found_also_where_hardly_one_fits() -> None:
     "place",
     [
         {"known": [["crossbow", 0]] * 6},
+        {"known": [["crossbow", 0]] * 6, "contraband": 1, "down": [UNSEEN]},
         {"contraband": 1, "down": [{**face_down("silk", 2), "kind": None, "not": CONTRABAND}]},
     ],
 )
