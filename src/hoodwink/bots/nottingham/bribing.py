@@ -102,7 +102,7 @@ class Errand:
         )
 
     def _affordable(self, offer: Offer) -> bool:
-        return cost(self.mind, offer) <= self.at_stake * self.temper.most
+        return not self._stolid() and cost(self.mind, offer) <= self.at_stake * self.temper.most
 
     def _raise(self, offers: Sequence[Offer], moves: Sequence[Move]) -> Move | None:
         """A better offer in the place of the last one, if there is a better one to make."""

@@ -7,7 +7,7 @@ from hoodwink.bots.nottingham.prices import BOX, FINE
 from hoodwink.games.nottingham.goods import KIND_OF, LEGAL
 from hoodwink.kernel.seats import Seat
 
-LIES_BY_SIZE: Final = (0.0, 0.3, 0.3, 0.3, 0.36, 0.4)
+LIES_BY_SIZE: Final = (0.0, 0.3, 0.3, 0.3, 0.36, 0.385)
 """By the number of cards in a bag, how often one with nothing else to tell holds a lie.
 
 What is declared weighs less: a liar chooses it, and chooses what looks true.

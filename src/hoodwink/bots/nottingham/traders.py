@@ -55,7 +55,7 @@ class HaggleBot(Trader):
         opening=0.5,
         most=0.7,
         bluffs=0.25,
-        stolid=0.45,
+        stolid=0.4,
         caution=1.0,
         moods=12.0,
         spiteful=True,
