@@ -28,8 +28,9 @@ def test_an_option_asks_two_reputation_for_hiring() -> None:
 @pytest.mark.rule("CS-065")
 def test_any_face_up_character_that_can_be_paid_is_for_hire() -> None:
     table = lay(player(gold=2, influence=1, reputation=0))
-    assert table.moves(0, "hire") == ["hire allen-cutler for influence"]
-    assert table.rule(0, "hire tinners-of-st-just for influence") == "CS-051"
+    names = ["tinners-of-st-just", "allen-cutler"]
+    assert table.moves(0, "hire") == [f"hire {name} for influence" for name in names]
+    assert table.rule(0, "hire preacher-trewin for influence") == "CS-051"
     assert table.rule(0, "hire squire-st-aubyn for influence") == "CS-065"
 
 

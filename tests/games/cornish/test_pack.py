@@ -21,10 +21,10 @@ WRONG = [
     ("fair = [[3, 0]", "fair = [[3]", "expected six pairs of gold and reputation"),
     ("[8, 2, 0]", "8", "expected two or more of [level, bribe, officers]"),
     ("[8, 2, 0]", "[8, 2, 99]", "expected two or more of [level, bribe, officers]"),
-    ("ends = [19,", "ends = [99,", "[track]: ends"),
+    ("ends = [22,", "ends = [99,", "[track]: ends"),
     (
-        "ends = [19, 22, 24, 25]",
-        "ends = [19, 22, 24, 24]",
+        "ends = [22, 23, 24, 25]",
+        "ends = [22, 23, 24, 24]",
         "expected none beyond space 24, the last of ends",
     ),
     (
