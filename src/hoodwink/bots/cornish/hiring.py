@@ -15,9 +15,9 @@ from hoodwink.games.cornish.moves import INFLUENCE, Choice
 
 PAWN: Final = 6.0
 """What one more pawn is worth, before one knows where it goes ..."""
-ENOUGH: Final = 20
+ENOUGH: Final = 10
 """... until there are so many that every town is in reach ..."""
-SOON: Final = 4
+SOON: Final = 6
 """... and less when no more rounds than this are left to use it."""
 PERK_WORTH: Final = (0.6, 1.0, 1.0, 0.5, 0.3, 1.2, 0.6)
 """What each perk brings a round: income, allowance, whisper, risk, bribe, bargain, welcome."""

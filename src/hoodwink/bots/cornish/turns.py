@@ -24,7 +24,7 @@ BARGAIN: Final = 15.0
 """A character who is worth so much more than the price is hired with the last gold."""
 THRIFT: Final = 0.5
 """How much the price counts while every gold is needed."""
-THIRST: Final = 0.5
+THIRST: Final = 1.0
 """How much more a good name is worth each round to who has run out of influence before gold."""
 POOR: Final = 5
 """Who has less gold than this is kept from trade by it ..."""
@@ -193,10 +193,10 @@ def discover(desk: Desk) -> Choice | None:
 def reputation(desk: Desk) -> Choice | None:
     """Gold that will not be needed for goods, as long as a good name still pays."""
     mind = desk.mind
-    keep = mind.bribe if mind.hold else CAPITAL - 2
+    keep = mind.bribe - PART if mind.hold else LAST
     if mind.me["worked"] or mind.gold < CONTENT.reputation_cost + keep:
         return None
-    thirst = THIRST * mind.rounds_left if mind.influence == 0 else 0.0
+    thirst = THIRST * mind.rounds_left if mind.influence < 2 else 0.0
     gain = mind.reputation_worth + thirst - CONTENT.reputation_cost * mind.gold_worth
     return desk.offers.first(say.BUY_REPUTATION) if gain > 0 else None
 
