@@ -149,7 +149,7 @@ class Drafting:
 
     def _own_hidden(self, s: State, draft: Draft) -> Sequence[Move]:
         """Contraband of the own stall."""
-        goods = goods_of(0, draft.hidden)
+        goods = goods_of(0, draft.hidden) if draft.hidden else ()
         down = [card & 31 for card in s.down[draft.giver]]
         kinds = [kind for kind in sorted(set(down)) if down.count(kind) > goods.count(kind)]
         return [ADDS[kind] for kind in kinds]
@@ -208,9 +208,16 @@ def speakable(s: State, draft: Draft) -> bool:
         return False
     if claims and s.decided[draft.giver] != UNDECIDED:
         return False  # A-14
-    return draft.by != draft.giver or payable(s, draft.offer())
+    return draft.by != draft.giver or _payable(s, draft)
 
 
 def _unclear(s: State, asks: int) -> bool:
     """Whether the Sheriff may no longer be free to do what is asked."""
     return bool(s.ledger.duties) or (asks | asks >> MOST_SEATS) & EVERYBODY & ~s.undecided != 0
+
+
+def _payable(s: State, draft: Draft) -> bool:
+    """Whether the giver has the coins, and the goods too if there are any in the draft."""
+    if draft.words & COINS > s.purse[draft.giver]:
+        return False
+    return not (draft.legal or draft.hidden) or payable(s, draft.offer())
