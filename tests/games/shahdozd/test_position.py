@@ -258,7 +258,7 @@ def test_a_missing_value_is_named(key: str) -> None:
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"hoodwink": 2}, "hoodwink is 2; expected a whole number from 1 to 1"),
+        ({"hoodwink": 1}, "hoodwink is 1; this is Hoodwink .*, which reads format 2"),
         ({"game": "chess"}, "game is 'chess'; expected one of .*shahdozd"),
         ({"seats": 7}, "shahdozd is for 3 to 6 players, not 7"),
         ({"options": {"mixing": "fair"}}, "allowed: choose, open, hidden, random"),

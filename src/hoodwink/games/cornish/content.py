@@ -80,11 +80,11 @@ class Content:
 
     def _check_holds(self, ships: list[Entry]) -> None:
         """The last shape bought ends the game (CS-137), so each ship must be able to take it."""
-        for number, form in enumerate(self.forms):
-            if any(goods[number] for goods in self.stock):
-                for ship, entry in enumerate(ships):
-                    if not self.fitter.fits(ship, [number]):
-                        raise entry.wrong("hold", f"a hold that can take {form.key}")
+        sold = [number for number, lots in enumerate(zip(*self.stock, strict=True)) if any(lots)]
+        for ship, entry in enumerate(ships):
+            for number in sold:
+                if not self.fitter.fits(ship, [number]):
+                    raise entry.wrong("hold", f"a hold that can take {self.forms[number].key}")
 
     def _stock(self, pack: Pack) -> list[list[int]]:
         """How many of each form lie at each merchant (CS-025)."""
