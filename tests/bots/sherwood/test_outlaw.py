@@ -41,7 +41,8 @@ def test_it_sends_the_card_that_its_own_band_can_rob() -> None:
         phase="choose",
         bands=[band("hollow", {0: 4}), band("fen", {1: 4})],
         row={"a": "a10", "b": "a9"},
-        oaks=[4] * 4,
+        looked={"b": [0]},
+        oaks=[3, 4, 4, 4],
     )
     assert answer(laid, 0) == "send b"
 
@@ -94,7 +95,7 @@ def test_it_promises_an_ally_a_share_of_the_target() -> None:
 
 def test_it_suggests_a_raid_on_a_cart_that_only_it_has_seen() -> None:
     secret: dict[str, Any] = {"row": {"b": "b21"}, "looked": {"b": [1]}}
-    laid = table(round=4, camps=[6, 6, 6, 6], oaks=[2, 2, 2, 2], **secret)
+    laid = table(round=4, camps=[6, 6, 6, 6], oaks=[2, 1, 2, 2], **secret)
     said = word(laid, 1)
     assert said is not None
     assert said.startswith("suggest ")
@@ -103,7 +104,7 @@ def test_it_suggests_a_raid_on_a_cart_that_only_it_has_seen() -> None:
 
 def test_it_says_a_thing_only_once_in_a_turn() -> None:
     secret: dict[str, Any] = {"row": {"b": "b21"}, "looked": {"b": [1]}}
-    laid = table(round=4, camps=[6, 6, 6, 6], oaks=[2, 2, 2, 2], **secret)
+    laid = table(round=4, camps=[6, 6, 6, 6], oaks=[2, 1, 2, 2], **secret)
     said = word(laid, 1)
     assert said is not None
     laid.say(1, said)
