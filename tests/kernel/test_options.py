@@ -13,6 +13,13 @@ def test_what_is_not_given_is_as_by_default() -> None:
     assert settle(SCHEMA, {"cap": 3}) == {"royals": True, "cap": 3, "purses": "public"}
 
 
+@pytest.mark.parametrize("value", [{}, [1], None, 1.5])
+def test_a_value_of_any_kind_is_looked_at(value: object) -> None:
+    """A hostile file may hold anything, and the compiled rules must not choke on it."""
+    with pytest.raises(OptionError, match="option 'cap' is"):
+        settle(SCHEMA, {"cap": value})
+
+
 def test_an_unknown_option_is_named_with_those_there_are() -> None:
     with pytest.raises(OptionError, match="no option 'royal'; there are: royals, cap, purses"):
         settle(SCHEMA, {"royal": True})

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from hoodwink.kernel.errors import OptionError
 from hoodwink.kernel.plain import shown
@@ -60,7 +61,7 @@ _YES_NO: Mapping[str, bool] = {"true": True, "yes": True, "on": True} | {
 }
 
 
-def settle(schema: Sequence[Option], given: Options) -> dict[str, OptionValue]:
+def settle(schema: Sequence[Option], given: Mapping[str, Any]) -> dict[str, OptionValue]:
     """Every option with its value; OptionError names one that is not allowed."""
     known = {option.name: option for option in schema}
     for name, value in given.items():
