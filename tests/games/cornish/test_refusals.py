@@ -3,12 +3,12 @@
 import random
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-import hoodwink
 from conformance.reasons.cornish_claims import CLAIMS, WANTED
 from conformance.reasons.reason import Attempt
 from games.cornish.tables import PACK, Table, content, lay, player, sit
@@ -16,8 +16,7 @@ from games.cornish.test_play import a_busy_turn, play_out
 from hoodwink import Match, UnknownMove
 from hoodwink.games.cornish.sayings import SAYINGS
 
-PAGE = Path(hoodwink.__file__).parents[2] / "docs" / "rules" / "cornish.md"
-
+PAGE = Path(__file__).parents[3] / "docs" / "rules" / "cornish.md"
 
 KINDS: dict[str, list[str]] = {
     "land": list(content().board.land),
@@ -84,6 +83,7 @@ def check(match: Match, draws: random.Random, many: int) -> None:
             assert CLAIMS[refusal.key](attempt), f"{text!r} of seat {seat} in {truth}: {refusal}"
 
 
+@cache
 def ids() -> set[str]:
     return set(re.findall(r"\*\*(C[S]?-\d+[a-c]?)\*\*", PAGE.read_text("utf-8")))
 
