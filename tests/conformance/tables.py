@@ -21,13 +21,18 @@ class Table:
         self.rules: Game[Any] = route.case.open()
         self.log: list[tuple[Seat, Move]] = []
         self.heard = Listener()
-        self.met: dict[Move, None] = dict.fromkeys(route.case.phrases)
+        self.listed: dict[Move, None] = {}
         self.trail: list[Any] = []
         self.positions: list[Any] = []
         self.unsealed: list[Any] = []
         self._sealed = False
         self._state = self.rules.start(route.case.seats)
         self._walk()
+
+    @property
+    def met(self) -> dict[Move, None]:
+        """All that can be said at all, and what was listed on the way."""
+        return dict.fromkeys(self.route.case.phrases) | self.listed
 
     def _walk(self) -> None:
         chance = draws_of(self.route)
@@ -51,7 +56,7 @@ class Table:
         seat, move = chosen
         self.trail.append(self.rules.copy(self._state))
         before = set(self.rules.to_act(self._state))
-        self.met.update(dict.fromkeys(self.rules.moves(self._state, seat)))
+        self.listed.update(dict.fromkeys(self.rules.moves(self._state, seat)))
         self.rules.apply(self._state, seat, move, self.heard)
         self.log.append(chosen)
         after = set(self.rules.to_act(self._state))
