@@ -118,8 +118,7 @@ def test_a_safe_house_places_one_more_pawn() -> None:
     ("card", "mine", "theirs"),
     [
         ("magistrate-davies", (20, 18, 5), (18, 20, 5)),
-        ("harbour-master", (20, 20, 5), (20, 18, 5)),
-        ("coroner-scobell", (18, 20, 5), (20, 20, 4)),
+        ("coroner-scobell", (18, 20, 5), (20, 18, 5)),
     ],
 )
 def test_officials_hit_another_player(

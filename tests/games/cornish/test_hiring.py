@@ -27,7 +27,7 @@ def test_an_option_asks_two_reputation_for_hiring() -> None:
 
 @pytest.mark.rule("CS-065")
 def test_any_face_up_character_that_can_be_paid_is_for_hire() -> None:
-    table = lay(player(gold=2, influence=1, reputation=0))
+    table = lay(player(gold=3, influence=1, reputation=0))
     names = ["tinners-of-st-just", "allen-cutler"]
     assert table.moves(0, "hire") == [f"hire {name} for influence" for name in names]
     assert table.rule(0, "hire preacher-trewin for influence") == "CS-051"

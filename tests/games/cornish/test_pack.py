@@ -58,8 +58,8 @@ WRONG = [
     ('place = "penzance", room', 'place = "paris", room', "(turks-head-cellar): place is 'paris'"),
     ('["religious", ', "[", "[characters]: decks"),
     (
-        'deck = "religious", cost = 3',
-        'deck = "vicars", cost = 3',
+        'deck = "religious", cost = 4',
+        'deck = "vicars", cost = 4',
         "deck is 'vicars'; expected one of",
     ),
     ('["toll off-st-levan 1"]', '["toll paris 1"]', "'toll paris 1' is not"),

@@ -14,6 +14,8 @@ from hoodwink.games.cornish.terms import Terms
 from hoodwink.kernel.packs import Pack
 
 NO_FACES: list[None] = [None] * 4
+BARE = Pack(TEXT.replace(', "influence 1"]', "]"), "bare.toml")
+"""A pack whose secrets give no influence on the side."""
 POOR = {"gold": 0, "influence": 0, "reputation": 0}
 
 Given = dict[str, Any]
@@ -39,11 +41,12 @@ def test_a_secret_that_would_do_nothing_is_not_played(
     secret: str, mine: Given, table: Given, useful: Given
 ) -> None:
     me, other = player(**mine), player(**POOR)
-    laid = lay(me, other, hands=[[secret], []], **table)
+    laid = lay(me, other, hands=[[secret], []], pack=BARE, **table)
     assert laid.rule(0, f"play {secret}") == "C-52"
     assert f"play {secret}" not in laid.moves(0)
     if useful:
-        assert lay(me, other, hands=[[secret], []], **useful).rule(0, f"play {secret}") == ""
+        used = lay(me, other, hands=[[secret], []], pack=BARE, **useful)
+        assert used.rule(0, f"play {secret}") == ""
 
 
 @pytest.mark.rule("C-52")
@@ -76,7 +79,7 @@ def test_a_secret_that_would_do_something_is(
         ("pilgrim-jory", {"pawns": ["scilly"]}, {}),
         ("deacon-rowe", {}, {}),
         ("abbot-carne", {}, {}),
-        ("harbour-master", {}, {}),
+        ("coroner-scobell", {}, {}),
         ("clerk-pender", {"pawns": ["madron"]}, {"seized": ["tea"]}),
         ("lieutenant-drew", {}, {"officers": [("penzance", 1)]}),
     ],

@@ -24,15 +24,15 @@ def test_a_new_round_shows_new_faces_pays_income_and_turns_cards_up() -> None:
 
 @pytest.mark.rule("CS-038")
 def test_characters_add_influence_and_gold_to_the_income() -> None:
-    me = player(gold=3, influence=0, reputation=2, characters=["sister-agnes", "banker-bolitho"])
+    me = player(gold=3, influence=0, reputation=2, characters=["sister-agnes", "almoner-kitto"])
     table = lay(me, player(passed=True))
     table.say(0, "pass")
-    assert table.purse(0) == (5, 3, 2)
+    assert table.purse(0) == (4, 3, 2)
     assert table.told("income_received")[0] == {
         "event": "income_received",
         "seat": 0,
         "influence": 3,
-        "gold": 2,
+        "gold": 1,
     }
 
 

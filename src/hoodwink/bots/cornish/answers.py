@@ -38,7 +38,8 @@ def _worth(mind: Mind, word: int, amount: int) -> float:
     if word == do.WAYLAY:
         briber = NOBODY if claim["briber"] is None else claim["briber"]
         return -seized(mind, PLACE[claim["end"]], briber) + envy * 1.5
-    points = claim["risk"] - mind.level if word == do.HEAT else 1
+    points = max(0, claim["risk"] - mind.level) if word == do.HEAT else 1
+    points += claim["summoned"]
     caught = envy * _caught(mind, place, points, amount)
     return caught if word == do.HEAT else max(caught, envy * 1.5 * (rival == mind.leader))
 
@@ -49,6 +50,6 @@ def _caught(mind: Mind, place: int, points: int, more: int) -> float:
     if place == BOARD.apart:
         return 0.0
     near = grace(mind.officers, place, rival)
-    if not max(0, points) < near <= points + more:
+    if not points < near <= points + more:
         return 0.0
     return float(gold_of(form for at, who, form in mind.ashore if at == place and who == rival))

@@ -24,7 +24,7 @@ BARGAIN: Final = 15.0
 """A character who is worth so much more than the price is hired with the last gold."""
 THRIFT: Final = 0.5
 """How much the price counts while every gold is needed."""
-THIRST: Final = 1.0
+THIRST: Final = 0.85
 """How much more a good name is worth each round to who has run out of influence before gold."""
 POOR: Final = 5
 """Who has less gold than this is kept from trade by it ..."""
