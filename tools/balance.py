@@ -85,7 +85,7 @@ def play(setting: Setting, seed: str, guest: int = 0) -> Tally:
     opened: Opened = {}
     match = Match(setting.game, setting.seats, seed, tell=heard, **options)
     bots = {
-        seat: Counted(make_bot(name, setting.game, _dice(seed, seat)), opened)
+        seat: Counted(make_bot(name, setting.game, _dice(seed, seat), match.setting), opened)
         for seat, name in enumerate(_lineup(setting, guest))
     }
     let_bots_act(match, bots, heard)

@@ -39,7 +39,7 @@ def picture() -> str:
     match = Match("shahdozd", 4, seed=SEED)
     names = names_for(match.seats, 0, ())
     session = Session(match, 0, names, dict.fromkeys(range(1, 4), "remember"), "en")
-    stand_in = make_bot("remember", match.game, SEED)
+    stand_in = make_bot("remember", match.game, SEED, match.setting)
     session.let_others_act()
     while not _worth_a_picture(match):
         session.play(stand_in.choose(match.view(0), match.moves(0)))

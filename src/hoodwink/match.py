@@ -109,6 +109,11 @@ class Match:
         return self._heading.sitting.options
 
     @property
+    def setting(self) -> Any:
+        """The options and the content it is played with, as the game's `setting` reads them."""
+        return self._rules.setting
+
+    @property
     def players(self) -> tuple[str, ...]:
         """The names that stand in the record; none if none were given."""
         return self._heading.players

@@ -19,6 +19,14 @@ class First(QuietBot):
         return moves[0]
 
 
+class Reader(First):
+    """Asks to be told the setting, as most bots will."""
+
+    def __init__(self, seed: int | str, setting: Any) -> None:
+        super().__init__(seed)
+        self.setting = setting
+
+
 class Talker(First):
     """Bets low at the game of fists, and makes an offer whenever it is asked."""
 

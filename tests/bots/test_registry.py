@@ -32,6 +32,21 @@ def test_a_bot_of_ones_own_is_named_by_its_module() -> None:
     assert vars(bot) == {"seed": 5}
 
 
+def test_a_bot_of_ones_own_that_asks_for_the_setting_is_handed_it() -> None:
+    setting = object()
+    bot = make_bot("bots.stand_ins:Reader", "shahdozd", 5, setting)
+    assert vars(bot) == {"seed": 5, "setting": setting}
+
+
+def test_without_a_setting_a_bot_plays_by_the_usual_one() -> None:
+    bot = make_bot("bots.stand_ins:Reader", "shahdozd", 5)
+    assert vars(bot)["setting"] is hoodwink.Match("shahdozd", 3).setting
+
+
+def test_what_does_not_tell_what_it_takes_is_made_from_a_seed_alone() -> None:
+    assert str(make_bot("builtins:str", "shahdozd", 5)) == "5"
+
+
 @pytest.mark.parametrize(
     ("name", "problem"),
     [

@@ -170,7 +170,7 @@ def test_a_tall_table_stands_above_the_news_and_others_below(terminal: Terminal)
 
 
 def test_a_game_that_nobody_has_drawn_is_drawn_plainly() -> None:
-    assert type(drawing_of("tarot")) is Drawing
+    assert type(drawing_of("tarot", None)) is Drawing
 
 
 def test_the_plain_drawing_shows_every_value_of_a_view() -> None:

@@ -16,6 +16,7 @@ from hoodwink.locales.sentences import capitalised
 from hoodwink.locales.voice import Voice
 
 NAMES = ("Robin", "Ada", "Bram", "Cleo", "Dara", "Ezra")
+SETTING = Match("sherwood", 3).setting
 
 
 def drawn(view: View, language: str = "en", width: int = 80) -> list[str]:
@@ -23,7 +24,7 @@ def drawn(view: View, language: str = "en", width: int = 80) -> list[str]:
     seats = len(view["camps"])
     voice = Voice(language, "sherwood", NAMES[:seats], view["seat"])
     paper = Console(file=StringIO(), theme=INKS, width=width, markup=False, emoji=False)
-    paper.print(drawing_of("sherwood").draw(view, Company(voice, seats)), width=width)
+    paper.print(drawing_of("sherwood", SETTING).draw(view, Company(voice, seats)), width=width)
     assert voice.mistakes == []
     assert isinstance(paper.file, StringIO)
     return [line.rstrip() for line in paper.file.getvalue().splitlines()]

@@ -48,7 +48,7 @@ def _seated(fixture: Fixture, match: Match, rotation: int) -> dict[Seat, Bot]:
     dice = fixture.dice(rotation)
     for seat, place in enumerate(fixture.places(rotation)):
         name = fixture.lineup[place]
-        make = partial(make_bot, name, fixture.game, dice[seat])
+        make = partial(make_bot, name, fixture.game, dice[seat], match.setting)
         bots[seat] = Supervised(match, seat, (fixture.nature, *dice), name, make)
     return bots
 

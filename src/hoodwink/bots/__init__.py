@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
+from inspect import signature
 from typing import Any, Final
 
 from hoodwink.bots.bot import Bot, BotError, QuietBot
@@ -15,7 +16,8 @@ from hoodwink.sitting import box_of
 
 __all__ = ["Bot", "BotError", "QuietBot", "bot_names", "let_bots_act", "make_bot"]
 
-Factory = Callable[[int | str], Bot]
+Factory = Callable[[int | str, Any], Bot]
+"""What makes a bot from a seed and the setting that it will play in."""
 
 EVERY_GAME: Final[Mapping[str, Factory]] = {"random": RandomBot}
 BOTS: Final[Mapping[str, Mapping[str, Factory]]] = {
@@ -32,9 +34,13 @@ def bot_names(game: str) -> tuple[str, ...]:
     return tuple(_factories(game))
 
 
-def make_bot(name: str, game: str, seed: int | str) -> Bot:
-    """A bot by its name, or by `module:name` of whatever makes one from a seed."""
-    return find_factory(name, game)(seed)
+def make_bot(name: str, game: str, seed: int | str, setting: Any = None) -> Bot:
+    """A bot by its name, or by `module:name` of whatever makes one from a seed.
+
+    `setting` is `match.setting`; without it the bot plays by the usual options and content.
+    """
+    make = find_factory(name, game)
+    return make(seed, box_of(game).open({}).setting if setting is None else setting)
 
 
 def find_factory(name: str, game: str) -> Factory:
@@ -60,5 +66,15 @@ def _imported(name: str) -> Factory:
         raise BotError(f"bot {name!r} cannot be imported: {error}") from error
     if not callable(factory):
         raise BotError(f"bot {name!r} makes no bots; expected a class or a function of a seed")
-    made: Factory = factory
-    return made
+    return _given(factory)
+
+
+def _given(factory: Callable[..., Bot]) -> Factory:
+    """Who names no `setting` is made from a seed alone, as the simplest bots are."""
+    try:
+        takes_it = "setting" in signature(factory).parameters
+    except ValueError:  # made of C, perhaps: it does not tell
+        takes_it = False
+    if takes_it:
+        return lambda seed, setting: factory(seed, setting=setting)
+    return lambda seed, _setting: factory(seed)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from hoodwink.kernel.game import View
 from hoodwink.kernel.moves import Move
@@ -14,7 +14,7 @@ INTERJECTS: Final = 0.05
 class RandomBot:
     """Any move, each as likely as the next."""
 
-    def __init__(self, seed: int | str) -> None:
+    def __init__(self, seed: int | str, setting: Any = None) -> None:
         self._random: Final = Random(seed)
 
     def choose(self, view: View, moves: Sequence[Move]) -> Move:

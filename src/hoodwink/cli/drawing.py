@@ -52,7 +52,7 @@ class Screen:
         self.voice: Final = company.voice
         self._match: Final = match
         self._seconds_left: Final = seconds_left
-        self._drawing: Final = drawing_of(match.game)
+        self._drawing: Final = drawing_of(match.game, match.setting)
         self.tall: Final = self._drawing.tall
         self._learn_nicknames()
 

@@ -30,7 +30,7 @@ class Session:
     def __post_init__(self) -> None:
         self._hourglass = Hourglass(self.match, self.clock)
         self._bots: dict[Seat, Bot] = {
-            seat: make_bot(name, self.match.game, self.dice(seat))
+            seat: make_bot(name, self.match.game, self.dice(seat), self.match.setting)
             for seat, name in self.bot_names.items()
         }
 

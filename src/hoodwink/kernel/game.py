@@ -26,6 +26,11 @@ S = TypeVar("S")
 class Game(ABC, Generic[S]):
     """One rule set with its options and content. Holds no state of any match."""
 
+    @property
+    def setting(self) -> Any:
+        """The options and the pack's numbers and things, read once: for bots and drawings, too."""
+        return None
+
     @abstractmethod
     def start(self, seats: int) -> S: ...
 

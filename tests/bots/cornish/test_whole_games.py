@@ -32,7 +32,9 @@ class Checked:
 def play(seats: int, seed: int, names: Sequence[str] = ("freetrader",), **options: Any) -> Match:
     match = Match("cornish", seats, seed, **options)
     bots = {
-        seat: Checked(make_bot(names[seat % len(names)], "cornish", f"{seed} {seat}"))
+        seat: Checked(
+            make_bot(names[seat % len(names)], "cornish", f"{seed} {seat}", match.setting)
+        )
         for seat in range(seats)
     }
     let_bots_act(match, bots)

@@ -18,13 +18,13 @@ class Steady(HaggleBot):
 
 def answer(laid: Table, seat: int, bot: str = STEADY, seed: int = 1) -> str:
     """What a bot chooses at that seat."""
-    asked = make_bot(bot, "nottingham", seed)
+    asked = make_bot(bot, "nottingham", seed, laid.match.setting)
     return asked.choose(laid.view(seat), laid.match.moves(seat)).text
 
 
 def word(laid: Table, seat: int, bot: str = STEADY, seed: int = 1) -> str | None:
     """What a bot that may speak up says first; None if it keeps still."""
-    asked = make_bot(bot, "nottingham", seed)
+    asked = make_bot(bot, "nottingham", seed, laid.match.setting)
     move = asked.interject(laid.view(seat), laid.match.moves(seat))
     return None if move is None else move.text
 

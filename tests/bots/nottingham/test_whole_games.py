@@ -38,7 +38,7 @@ class Checked:
 def play(names: Sequence[str], mix: Mix, seed: int) -> tuple[Match, dict[int, Checked]]:
     match = Match("nottingham", seats=len(names), seed=seed, **mix)
     bots = {
-        seat: Checked(make_bot(name, "nottingham", f"{seed} {seat}"))
+        seat: Checked(make_bot(name, "nottingham", f"{seed} {seat}", match.setting))
         for seat, name in enumerate(names)
     }
     let_bots_act(match, bots)

@@ -30,7 +30,7 @@ class Checked:
 def play(case: Case, names: Sequence[str], seed: int) -> Match:
     match = case.sit(seed)
     bots = {
-        seat: Checked(make_bot(name, "shahdozd", f"{seed} {seat}"))
+        seat: Checked(make_bot(name, "shahdozd", f"{seed} {seat}", match.setting))
         for seat, name in enumerate(names)
     }
     let_bots_act(match, bots)

@@ -39,7 +39,9 @@ class Checked:
 def play(seats: int, seed: int, names: Sequence[str] = ("outlaw",), **options: Any) -> Match:
     match = Match("sherwood", seats, seed, **options)
     bots = {
-        seat: Checked(make_bot(names[seat % len(names)], "sherwood", f"{seed} {seat}"))
+        seat: Checked(
+            make_bot(names[seat % len(names)], "sherwood", f"{seed} {seat}", match.setting)
+        )
         for seat in range(seats)
     }
     let_bots_act(match, bots)
@@ -69,5 +71,8 @@ def test_outlaws_do_not_talk_without_end() -> None:
 
 def test_with_a_pack_that_it_does_not_know_it_still_plays() -> None:
     match = Match("sherwood", 3, 5, pack=PACK, advanced=True)
-    let_bots_act(match, {seat: Checked(make_bot("outlaw", "sherwood", seat)) for seat in range(3)})
+    let_bots_act(
+        match,
+        {seat: Checked(make_bot("outlaw", "sherwood", seat, match.setting)) for seat in range(3)},
+    )
     assert match.outcome

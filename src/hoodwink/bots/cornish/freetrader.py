@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from hoodwink.bots.bot import QuietBot
 from hoodwink.bots.cornish import answers, drafts, grants, hiring, rivals, turns, unloading
@@ -33,7 +33,7 @@ ASIDES: Final[Mapping[str, Callable[[Mind, list[Choice]], Choice]]] = {
 class FreetraderBot(QuietBot):
     """Keeps nothing between two choices but its dice."""
 
-    def __init__(self, seed: int | str) -> None:
+    def __init__(self, seed: int | str, setting: Any = None) -> None:
         self._random: Final = Random(seed)
 
     def choose(self, view: View, moves: Sequence[Move]) -> Move:

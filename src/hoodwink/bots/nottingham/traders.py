@@ -1,7 +1,7 @@
 """The bots: one way to play, three tempers."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from hoodwink.bots.nottingham import errands, market, packing
 from hoodwink.bots.nottingham.bribing import Errand
@@ -17,7 +17,7 @@ class Trader:
 
     temper: Temper
 
-    def __init__(self, seed: int | str) -> None:
+    def __init__(self, seed: int | str, setting: Any = None) -> None:
         self._seed: Final = str(seed)
 
     def choose(self, view: View, moves: Sequence[Move]) -> Move:

@@ -26,7 +26,7 @@ UNSEEN: Final = 1.2
 class RememberBot(QuietBot):
     """Keeps nothing between two choices: its memory is the view's."""
 
-    def __init__(self, seed: int | str) -> None:
+    def __init__(self, seed: int | str, setting: Any = None) -> None:
         self._random: Final = Random(seed)
 
     def choose(self, view: View, moves: Sequence[Move]) -> Move:

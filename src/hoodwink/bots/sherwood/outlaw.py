@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from hoodwink.bots.sherwood import raids
 from hoodwink.bots.sherwood.alliance import Council, acceptable
@@ -29,7 +29,7 @@ RAIDS: Final[Mapping[str, Callable[[Mind, Sequence[Move]], Move]]] = {
 class OutlawBot:
     """Keeps nothing between two choices: a draft that it has begun says what it had in mind."""
 
-    def __init__(self, seed: int | str) -> None:
+    def __init__(self, seed: int | str, setting: Any = None) -> None:
         self._random: Final = Random(seed)
 
     def choose(self, view: View, moves: Sequence[Move]) -> Move:

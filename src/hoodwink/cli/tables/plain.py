@@ -27,6 +27,10 @@ class Drawing:
     headlines: Collection[str] = ()
     """Kinds of events that are told even where the screen has no room for all the news."""
 
+    def __init__(self, setting: Any = None) -> None:
+        """The setting is the match's: a drawing takes names and numbers from there."""
+        self.setting = setting
+
     def draw(self, view: View, company: Company) -> RenderableType:
         """The table as its view shows it."""
         return _pairs({name: value for name, value in view.items() if name not in UNTOLD}, company)

@@ -39,7 +39,7 @@ class Ring(Drawing):
         }
 
 
-DRAWING: Final = Ring()
+DRAWING: Final = Ring
 
 
 def _nearest(view: View, company: Company) -> int:

@@ -55,7 +55,7 @@ class Chart(Drawing):
         }
 
 
-DRAWING: Final = Chart()
+DRAWING: Final = Chart
 
 
 def _rows(told: Iterable[tuple[Text, RenderableType]]) -> Table:

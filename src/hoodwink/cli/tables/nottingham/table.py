@@ -38,7 +38,7 @@ class Market(Drawing):
         return small_print(view, company)  # SN-104
 
 
-DRAWING: Final = Market()
+DRAWING: Final = Market
 
 
 def _merchants(view: View, company: Company) -> Table:

@@ -31,7 +31,7 @@ class Sherwood(Drawing):
         return Group(top, _row(view, company), *_lines(view, company))
 
 
-DRAWING: Final = Sherwood()
+DRAWING: Final = Sherwood
 
 
 def _camps(view: View, company: Company) -> Table:
