@@ -2,7 +2,7 @@
 
 import pytest
 
-from hoodwink.games.sherwood.forest import content_of
+from hoodwink.games.sherwood.setting import content_of
 from hoodwink.kernel.packs import built_in
 from hoodwink.locales import LANGUAGES
 from hoodwink.locales.voice import Voice

@@ -5,9 +5,9 @@ from typing import Any
 from conformance.reasons.reason import Attempt, Reasons, rules_of
 from conformance.sentences import Words
 from hoodwink.games.sherwood import refusals
-from hoodwink.games.sherwood.cards import SPECIALS
-from hoodwink.games.sherwood.forest import EQUIPMENT_PRICE, HAND_LIMIT, RECRUIT_PRICE, content_of
 from hoodwink.games.sherwood.moves import PLACES
+from hoodwink.games.sherwood.setting import EQUIPMENT_PRICE, HAND_LIMIT, RECRUIT_PRICE, content_of
+from hoodwink.games.sherwood.things.cards import SPECIALS
 from hoodwink.kernel.packs import Pack, built_in
 
 CHANCE = ("first", "convoy", "equip")

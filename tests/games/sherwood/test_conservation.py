@@ -8,7 +8,7 @@ import pytest
 
 from games.sherwood.tables import ORDINARY, PACK, SPECIAL
 from hoodwink import Match
-from hoodwink.games.sherwood.phases import POSTS
+from hoodwink.games.sherwood.things.board import POSTS
 
 
 def raiders_of(truth: dict[str, Any], seat: int) -> int:

@@ -9,7 +9,7 @@ import pytest
 
 from hoodwink import Match, PackError
 from hoodwink.games import BOXES
-from hoodwink.games.sherwood.forest import content_of
+from hoodwink.games.sherwood.setting import content_of
 from hoodwink.kernel.packs import Pack, built_in
 
 BUILT_IN = files("hoodwink.games").joinpath("sherwood", "pack.toml").read_text("utf-8")

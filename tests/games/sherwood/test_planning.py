@@ -3,7 +3,7 @@
 import pytest
 
 from games.sherwood.tables import PACK, band, fresh, table
-from hoodwink.games.sherwood.forest import content_of
+from hoodwink.games.sherwood.setting import content_of
 
 
 @pytest.mark.rule("SF-032", "SF-152")

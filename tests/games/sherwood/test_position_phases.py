@@ -9,7 +9,7 @@ import pytest
 from games.sherwood.altering import Change, alter, put, shift
 from games.sherwood.tables import PACK, rules, table
 from hoodwink import Match, PositionError
-from hoodwink.games.sherwood.phases import PHASES
+from hoodwink.games.sherwood.things.moments import PHASES
 
 
 def moments() -> dict[str, dict[str, Any]]:

@@ -9,7 +9,7 @@ import pytest
 from games.sherwood.tables import PACK, raid, rules, table
 from hoodwink import NATURE, TABLE, Match, Refusal, UnknownMove
 from hoodwink.games.sherwood import refusals
-from hoodwink.games.sherwood.forest import content_of
+from hoodwink.games.sherwood.setting import content_of
 
 PHRASES = list(content_of(PACK).moves.phrases.moves)
 

@@ -7,7 +7,7 @@ import pytest
 import hoodwink
 from games.sherwood.tables import ORDINARY, PACK, SPECIAL, fresh, rules
 from hoodwink import NATURE, Match, SeatsError
-from hoodwink.games.sherwood.forest import content_of
+from hoodwink.games.sherwood.setting import content_of
 
 CONTENT = content_of(PACK)
 ROWS = {3: 4, 4: 5, 5: 6, 6: 6}

@@ -8,13 +8,13 @@ import pytest
 
 from games.sherwood.tables import PACK
 from hoodwink.games import BOXES
-from hoodwink.games.sherwood.forest import Forest
-from hoodwink.games.sherwood.phases import SEATS
-from hoodwink.games.sherwood.sharing import go_round, hand_over, next_gifts
+from hoodwink.games.sherwood.phases.sharing.fair import go_round, hand_over, next_gifts
+from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
+from hoodwink.games.sherwood.things.board import SEATS
 from hoodwink.kernel.options import settle
 
-FOREST = Forest(settle(BOXES["sherwood"].options, {}), PACK)
+SETTING = Setting(settle(BOXES["sherwood"].options, {}), PACK)
 Gift = tuple[int, bool]
 
 
@@ -90,7 +90,7 @@ def allowed(loot: Loot) -> set[Gift]:
 
 def laid(loot: Loot) -> State:
     """The same as a state; seat 0 leads."""
-    s = State(3, 1, FOREST.gear.kinds, 4)
+    s = State(3, 1, SETTING.gear.kinds, 4)
     s.hideout, s.leader[0] = 0, 0
     s.band[: len(loot.band)] = loot.band
     s.oak[: len(loot.oaks)] = loot.oaks
@@ -103,7 +103,7 @@ def laid(loot: Loot) -> State:
 def agree(s: State, loot: Loot) -> int:
     """Follow every way of sharing in both; returns the number of moments compared."""
     loot = loot.settled()
-    gifts = next_gifts(FOREST, s)
+    gifts = next_gifts(s, SETTING)
     assert {(gift.seat, gift.companion) for gift in gifts} == allowed(loot), loot
     compared = 1
     for gift in gifts:

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from hoodwink.games.sherwood.cards import BACKS
-from hoodwink.games.sherwood.forest import ROUNDS, content_of
+from hoodwink.games.sherwood.setting import ROUNDS, content_of
+from hoodwink.games.sherwood.things.cards import BACKS
 from hoodwink.kernel.packs import built_in
 
 _CONTENT: Final = content_of(built_in("sherwood"))

@@ -5,8 +5,8 @@ from functools import cached_property
 from typing import Any, Final
 
 from hoodwink.bots.sherwood.country import BONUSES, FLOOR, HALF, RAIDERS, Wagon, deck, wagon
-from hoodwink.games.sherwood.cards import EQUIPMENT
-from hoodwink.games.sherwood.forest import ROUNDS
+from hoodwink.games.sherwood.setting import ROUNDS
+from hoodwink.games.sherwood.things.cards import EQUIPMENT
 from hoodwink.kernel.game import View
 from hoodwink.kernel.seats import Seat
 

@@ -8,8 +8,8 @@ from hoodwink.bots.sherwood.alliance import PERSUASION, Council
 from hoodwink.bots.sherwood.drafting import best_number, left_behind
 from hoodwink.bots.sherwood.mind import Mind
 from hoodwink.bots.sherwood.prospects import Outlook
-from hoodwink.games.sherwood.forest import MOST_SACKS, RECRUIT_PRICE, ROUNDS
 from hoodwink.games.sherwood.moves import Buy, Donate, Hide, Look, Recruit
+from hoodwink.games.sherwood.setting import MOST_SACKS, RECRUIT_PRICE, ROUNDS
 from hoodwink.kernel.moves import Move
 
 WHIM: Final = 0.25

@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 
-from hoodwink.games.sherwood.phases import FIRST, NOBODY, NONE, POSTS, SEATS, UNSEEN
-from hoodwink.games.sherwood.road import Road
+from hoodwink.games.sherwood.things.board import NOBODY, NONE, POSTS, SEATS
+from hoodwink.games.sherwood.things.cards import UNSEEN
+from hoodwink.games.sherwood.things.moments import FIRST
+from hoodwink.games.sherwood.things.road import Road
 from hoodwink.kernel.deals import Ledger
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat

@@ -3,18 +3,18 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from hoodwink.games.sherwood import phases as at
-from hoodwink.games.sherwood.alliances import choose_hideout, drop
-from hoodwink.games.sherwood.choices import choices
-from hoodwink.games.sherwood.forest import ROUNDS, Forest
 from hoodwink.games.sherwood.moves import Drop, Hide, Reply
-from hoodwink.games.sherwood.phases import NO_REPLY
+from hoodwink.games.sherwood.phases.alliances.proposals import choose_hideout, drop
+from hoodwink.games.sherwood.phases.alliances.terms import change
+from hoodwink.games.sherwood.phases.choices import choices
+from hoodwink.games.sherwood.phases.rounds import back_of
+from hoodwink.games.sherwood.phases.waiting import asked, awaited
 from hoodwink.games.sherwood.position import read_state
-from hoodwink.games.sherwood.rounds import back_of
+from hoodwink.games.sherwood.setting import ROUNDS, Setting
 from hoodwink.games.sherwood.state import State
-from hoodwink.games.sherwood.terms import change
+from hoodwink.games.sherwood.things import moments as at
+from hoodwink.games.sherwood.things.talks import NO_REPLY
 from hoodwink.games.sherwood.view import replies
-from hoodwink.games.sherwood.waiting import SEALED, asked, awaited
 from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.game import View
 from hoodwink.kernel.moves import Move
@@ -24,55 +24,55 @@ MOST_STEPS = 4
 """How far others' hidden drafts are imagined."""
 
 
-def imagine(f: Forest, seen: View, chance: Chance) -> State:
+def imagine(setting: Setting, seen: View, chance: Chance) -> State:
     """A whole truth that shows this view again."""
-    hands = _imagine_hands(f, seen, chance)
-    gone = _imagine_gone(f, seen, chance)
+    hands = _imagine_hands(setting, seen, chance)
+    gone = _imagine_gone(setting, seen, chance)
     values = {
         **seen,
-        "row": _imagine_row(f, seen, gone, chance),
+        "row": _imagine_row(setting, seen, gone, chance),
         "gone": gone,
         "hands": hands,
-        "deck": _rest_of_equipment(f, seen, hands),
+        "deck": _rest_of_equipment(setting, seen, hands),
         "replies": [NO_REPLY] * len(seen["camps"]),
     }
-    s, _ = read_state(f, values)
-    s.waiting = awaited(f, s)
-    if s.phase in SEALED:
-        _imagine_replies(f, s, seen, chance)
+    s, _ = read_state(setting, values)
+    s.waiting = awaited(s, setting)
+    if s.phase in at.SEALED:
+        _imagine_replies(s, setting, seen, chance)
     elif s.phase == at.ACTION and seen["seat"] != s.turn:
-        _imagine_draft(f, s, chance)
+        _imagine_draft(s, setting, chance)
     return s
 
 
-def _imagine_gone(f: Forest, seen: View, chance: Chance) -> list[str]:
+def _imagine_gone(setting: Setting, seen: View, chance: Chance) -> list[str]:
     """Without the memory aid any cards may be gone, as many of each back as have been sent."""
-    if f.memory:
+    if setting.memory:
         return list(seen["gone"])
     gone: list[str] = []
     for back in range(2):
         before = min(max(seen["round"] - 1 - back * ROUNDS // 2, 0), ROUNDS // 2)
         now = seen["sent"] if back_of(seen["round"]) == back else 0
-        unseen = _unseen_convoys(f, seen, back, gone)
+        unseen = _unseen_convoys(setting, seen, back, gone)
         for _ in range(before * len(seen["row"]) + now):
             gone.append(unseen.pop(chance.below(len(unseen))))
-    return [card.name for card in f.cards if card.name in gone]
+    return [card.name for card in setting.cards if card.name in gone]
 
 
-def _unseen_convoys(f: Forest, seen: View, back: int, gone: Sequence[str]) -> list[str]:
+def _unseen_convoys(setting: Setting, seen: View, back: int, gone: Sequence[str]) -> list[str]:
     known = [place["card"]["card"] for place in seen["row"] if place["card"]]
     return [
         card.name
-        for number, card in enumerate(f.cards)
-        if f.of_back[back] >> number & 1 and card.name not in known and card.name not in gone
+        for number, card in enumerate(setting.cards)
+        if setting.of_back[back] >> number & 1 and card.name not in known and card.name not in gone
     ]
 
 
 def _imagine_row(
-    f: Forest, seen: View, gone: Sequence[str], chance: Chance
+    setting: Setting, seen: View, gone: Sequence[str], chance: Chance
 ) -> list[dict[str, Any]]:
     """Cards that others have looked at may be any that this seat has not seen."""
-    unseen = _unseen_convoys(f, seen, back_of(seen["round"]), gone)
+    unseen = _unseen_convoys(setting, seen, back_of(seen["round"]), gone)
     row = []
     for place in seen["row"]:
         card = place["card"]["card"] if place["card"] else None
@@ -82,24 +82,24 @@ def _imagine_row(
     return row
 
 
-def _imagine_hands(f: Forest, seen: View, chance: Chance) -> list[dict[str, int]]:
+def _imagine_hands(setting: Setting, seen: View, chance: Chance) -> list[dict[str, int]]:
     """Hands from the cards that are nowhere in sight, with those that must be there."""
     surely = [dict(shown) for shown in seen["shown"]]
     if seen["hand"] is not None:
         surely[seen["seat"]] = dict(seen["hand"])
-    left = _unseen_equipment(f, seen, surely)
+    left = _unseen_equipment(setting, seen, surely)
     for seat, hand in enumerate(surely):
         for _ in range(seen["held"][seat] - sum(hand.values())):
             names = [name for name, count in left.items() if count]
             name = names[chance.weighted([left[one] for one in names])]
             left[name] -= 1
             hand[name] = hand.get(name, 0) + 1
-    return [{name: hand[name] for name in f.gear.names if hand.get(name)} for hand in surely]
+    return [{name: hand[name] for name in setting.gear.names if hand.get(name)} for hand in surely]
 
 
-def _unseen_equipment(f: Forest, seen: View, hands: list[dict[str, int]]) -> dict[str, int]:
+def _unseen_equipment(setting: Setting, seen: View, hands: list[dict[str, int]]) -> dict[str, int]:
     """All that is neither in these hands nor open on the table."""
-    left = dict(zip(f.gear.names, f.equipment, strict=True))
+    left = dict(zip(setting.gear.names, setting.equipment, strict=True))
     laid = [name for band in seen["hideouts"] for _, name in band["pledges"]]
     used = [name for _, name in seen["cart"]["played"]] if seen["cart"] else []
     for name in (*laid, *used):
@@ -110,30 +110,32 @@ def _unseen_equipment(f: Forest, seen: View, hands: list[dict[str, int]]) -> dic
     return left
 
 
-def _rest_of_equipment(f: Forest, seen: View, hands: list[dict[str, int]]) -> Mapping[str, int]:
-    return {name: count for name, count in _unseen_equipment(f, seen, hands).items() if count}
+def _rest_of_equipment(
+    setting: Setting, seen: View, hands: list[dict[str, int]]
+) -> Mapping[str, int]:
+    return {name: count for name, count in _unseen_equipment(setting, seen, hands).items() if count}
 
 
-def _imagine_replies(f: Forest, s: State, seen: View, chance: Chance) -> None:
+def _imagine_replies(s: State, setting: Setting, seen: View, chance: Chance) -> None:
     """Those who have answered behind their hands may have said anything that they could."""
     still = sum(1 << seat for seat in seen["to_act"])
-    s.waiting = asked(f, s)
+    s.waiting = asked(s, setting)
     for seat in SEATS_IN[s.waiting & ~still]:
         if seat == seen["seat"]:
-            texts = [move.text for move in replies(f, s.phase)]
+            texts = [move.text for move in replies(setting, s.phase)]
             s.replies[seat] = texts.index(seen["sealed"])
             continue
-        listed = choices(f, s, seat)
+        listed = choices(s, setting, seat)
         reply = listed[chance.below(len(listed))]
         assert isinstance(reply, Reply)
         s.replies[seat] = reply.answer
     s.waiting = still
 
 
-def _imagine_draft(f: Forest, s: State, chance: Chance) -> None:
+def _imagine_draft(s: State, setting: Setting, chance: Chance) -> None:
     """The active player may be thinking of anything."""
     for _ in range(chance.below(MOST_STEPS)):
-        listed = [move for move in choices(f, s, s.turn) if move.quiet]
+        listed = [move for move in choices(s, setting, s.turn) if move.quiet]
         if listed:
             _think(s, listed[chance.below(len(listed))])
 

@@ -10,7 +10,7 @@ from hoodwink.cli.company import Company
 from hoodwink.cli.ink import WIDEST, wrapped
 from hoodwink.cli.tables.plain import Drawing
 from hoodwink.cli.tables.sherwood.map import forest, marked
-from hoodwink.games.sherwood.forest import content_of
+from hoodwink.games.sherwood.setting import content_of
 from hoodwink.kernel.game import View
 from hoodwink.kernel.packs import built_in
 from hoodwink.locales.sentences import capitalised

@@ -1,0 +1,139 @@
+"""Every move that can be made with the content of a pack, built once."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from hoodwink.games.sherwood import moves as say
+from hoodwink.games.sherwood.things.board import TOWNS, Board
+from hoodwink.games.sherwood.things.cards import Card, Equipment
+from hoodwink.kernel.moves import Move, Phrasebook
+from hoodwink.kernel.seats import SEATS_IN
+
+SEATS: Final = range(6)
+PLACES: Final = range(6)
+
+
+class Repertoire:
+    """The moves, found by what they are about. Index 0 of a number of things stays unused."""
+
+    def __init__(
+        self, board: Board, cards: Sequence[Card], gear: Equipment, raiders: int, sacks: int
+    ) -> None:
+        camp, gold = range(raiders + 1), range(sacks + 1)
+        kinds = range(gear.kinds)
+        richest = range(max(card.sacks for card in cards) + 1)
+        shares = range(max(len(camp), len(richest)))
+        self.firsts: Final = tuple(say.First(seat) for seat in SEATS)
+        self.convoys: Final = tuple(say.Convoy(n, card.name) for n, card in enumerate(cards))
+        self.equips: Final = tuple(say.Equip(k, name) for k, name in enumerate(gear.names))
+        self.donations: Final = tuple(say.Donate(n) for n in gold)
+        self.looks: Final = tuple(say.Look(place) for place in PLACES)
+        self.hides: Final = tuple(say.Hide(h, name) for h, name in enumerate(board.hideouts))
+        self.placings: Final = tuple(say.Place(n) for n in camp)
+        self.bringings: Final = tuple(say.Bring(n) for n in camp)
+        self.invitations: Final = tuple(tuple(say.Invite(seat, n) for n in camp) for seat in SEATS)
+        self.ordinary: Final = slice(gear.ordinary)
+        """Of the moves by kind of equipment those that can be legal: special cards do not fight."""
+        self.invitations_up_to: Final = _up_to(self.invitations)
+        self.own_part_alone: Final = tuple((say.DROP, *self.placings[1 : n + 1]) for n in camp)
+        self.own_parts: Final = tuple(
+            (say.DROP, *self.placings[1 : n + 1], *self.bringings[1 : n + 1]) for n in camp
+        )
+        self.asks: Final = tuple(
+            tuple(say.Ask(seat, k, gear.names[k]) for k in kinds) for seat in SEATS
+        )
+        self.pledges: Final = tuple(say.Pledge(k, gear.names[k]) for k in kinds)
+        self.card_asks: Final = tuple(say.Ask(seat, say.ANY_CARD, "card") for seat in SEATS)
+        self.card_pledge: Final = say.Pledge(say.ANY_CARD, "card")
+        self.targets: Final = tuple(
+            tuple(say.Target(place, seat) for seat in SEATS) for place in PLACES
+        )
+        self.sack_shares: Final = tuple(
+            tuple(say.Share(seat, n, False) for n in shares) for seat in SEATS
+        )
+        self.companion_shares: Final = tuple(
+            tuple(say.Share(seat, n, True) for n in shares) for seat in SEATS
+        )
+        self.payments: Final = tuple(tuple(say.Pay(seat, n) for n in gold) for seat in SEATS)
+        self.charges: Final = tuple(tuple(say.Charge(seat, n) for n in gold) for seat in SEATS)
+        self.strikes: Final = Strikes(self)
+        self.sends: Final = tuple(say.Send(place) for place in PLACES)
+        self.hearings: Final = tuple(say.Hear(seat) for seat in SEATS)
+        self.uses: Final = tuple(say.Use(k, gear.names[k]) for k in kinds)
+        self.sack_gifts: Final = tuple(say.Give(seat, False) for seat in SEATS)
+        self.companion_gifts: Final = tuple(say.Give(seat, True) for seat in SEATS)
+        self.messengers: Final = tuple(
+            say.Reply(f"messenger {board.towns[town]}", 1 + town) for town in range(TOWNS)
+        )
+        self.suggestions: Final = tuple(
+            tuple(say.Suggest(f"suggest {name} {n}") for n in camp) for name in board.hideouts
+        )
+        self.card_suggestions: Final = tuple(say.Suggest(f"suggest {gear.names[k]}") for k in kinds)
+        self.part_suggestions: Final = tuple(say.Suggest(f"suggest {n} parts") for n in richest)
+        self.target_suggestions: Final = tuple(
+            say.Suggest(f"suggest target {place}") for place in say.PLACES
+        )
+        self.phrases: Final = Phrasebook(self._all())
+
+    def _all(self) -> Iterable[Move]:
+        moves: list[Move] = [*self.firsts, *self.convoys, *self.equips, *self.donations[1:]]
+        moves += [*self.looks, say.BUY, say.RECRUIT, *self.hides, *self.placings[1:]]
+        moves += [*self.bringings[1:], say.PROPOSE, say.DROP, say.HUSH, say.ACCEPT, say.DECLINE]
+        for seat in SEATS:
+            moves += [*self.invitations[seat][1:], *self.asks[seat], self.card_asks[seat]]
+            moves += [*self.sack_shares[seat][1:], *self.companion_shares[seat][1:]]
+            moves += [*self.payments[seat][1:], *self.charges[seat][1:], *self.targets[seat]]
+        moves += self.strikes.all
+        moves += [*self.pledges, self.card_pledge, *self.sends, *self.hearings, *self.uses]
+        moves += [say.PASS, *self.sack_gifts, *self.companion_gifts, say.KEEP, *self.messengers]
+        moves += [say.LET_BE, say.PROVISIONS, say.CAPE_STAY, say.CAPE_RETURN]
+        for raiders in self.suggestions:
+            moves += raiders[1:]
+        moves += [*self.card_suggestions, *self.part_suggestions[1:], *self.target_suggestions]
+        return moves
+
+
+def _up_to(
+    invitations: Sequence[Sequence[say.Invite]],
+) -> tuple[tuple[tuple[say.Invite, ...], ...], ...]:
+    """By seat and number of raiders in camp, the invitations that it can follow."""
+    return tuple(tuple(tuple(moves[1 : n + 1]) for n in range(len(moves))) for moves in invitations)
+
+
+class Strikes:
+    """The moves that take a term out of a draft, found by what it is about."""
+
+    def __init__(self, book: Repertoire) -> None:
+        strike = say.Strike
+        self.invitations: Final = tuple(
+            strike(f"invite {seat}", book.invitations[seat][1]) for seat in SEATS
+        )
+        self.invitations_in: Final = tuple(
+            tuple(self.invitations[seat] for seat in SEATS_IN[mask]) for mask in range(64)
+        )
+        self.asks: Final = tuple(
+            tuple(strike(ask.text, ask) for ask in book.asks[seat]) for seat in SEATS
+        )
+        self.card_asks: Final = tuple(strike(ask.text, ask) for ask in book.card_asks)
+        self.pledges: Final = tuple(strike(pledge.text, pledge) for pledge in book.pledges)
+        self.card_pledge: Final = strike(book.card_pledge.text, book.card_pledge)
+        self.target: Final = strike("target", book.targets[0][0])
+        self.sack_shares: Final = tuple(
+            strike(f"share {seat} sacks", book.sack_shares[seat][0]) for seat in SEATS
+        )
+        self.companion_shares: Final = tuple(
+            strike(f"share {seat} companions", book.companion_shares[seat][0]) for seat in SEATS
+        )
+        self.payments: Final = tuple(
+            strike(f"pay {seat}", book.payments[seat][0]) for seat in SEATS
+        )
+        self.charges: Final = tuple(
+            strike(f"charge {seat}", book.charges[seat][0]) for seat in SEATS
+        )
+        by_seat = (self.invitations, self.card_asks, *self.asks, self.pledges)
+        shares = (self.sack_shares, self.companion_shares, self.payments, self.charges)
+        self.all: Final[tuple[Move, ...]] = (
+            *(move for moves in (*by_seat, *shares) for move in moves),
+            self.card_pledge,
+            self.target,
+        )

@@ -1,0 +1,1 @@
+"""Alliances: drafted, talked about, answered."""

@@ -1,0 +1,114 @@
+"""The terms of a draft: put in, taken out, and as they are told."""
+
+from hoodwink.games.sherwood.moves import (
+    ANY_CARD,
+    PLACES,
+    Ask,
+    Bring,
+    Charge,
+    Invite,
+    Pay,
+    Pledge,
+    Share,
+    Strike,
+    Target,
+)
+from hoodwink.games.sherwood.setting import Setting
+from hoodwink.games.sherwood.things.board import NOBODY, NONE, SEATS
+from hoodwink.games.sherwood.things.talks import Draft
+from hoodwink.kernel.moves import Move
+from hoodwink.kernel.seats import Seat
+
+
+def change(draft: Draft, leader: Seat, move: Move) -> None:
+    """One small step of the leader's."""
+    if isinstance(move, Strike):
+        _take_out(draft, leader, move.term)
+    elif isinstance(move, Bring):
+        draft.bring(leader, move.raiders)
+    elif isinstance(move, Invite):
+        draft.bring(move.seat, move.raiders)
+    elif isinstance(move, Ask):
+        draft.cards = (*draft.cards, (move.seat, move.kind))
+    elif isinstance(move, Pledge):
+        draft.cards = (*draft.cards, (leader, move.kind))
+    else:
+        _put_in_freely(draft, move)
+
+
+def _put_in_freely(draft: Draft, move: Move) -> None:
+    """Terms of the advanced game only."""
+    if isinstance(move, Target):
+        draft.target = move.place
+        draft.informant = move.seat
+    elif isinstance(move, Share):
+        (draft.companions if move.companions else draft.sacks)[move.seat] = move.number
+    elif isinstance(move, Pay):
+        draft.paid[move.seat] = move.sacks
+    else:
+        assert isinstance(move, Charge)
+        draft.paid[move.seat] = -move.sacks
+
+
+def _take_out(draft: Draft, leader: Seat, term: Move) -> None:
+    """One term less, and with it what rests on it."""
+    if isinstance(term, Invite):
+        _leave_out(draft, term.seat)
+    elif isinstance(term, Ask):
+        _spare_card(draft, term.seat, term.kind)
+    elif isinstance(term, Pledge):
+        _spare_card(draft, leader, term.kind)
+    elif isinstance(term, Target):
+        _forget_target(draft)
+    elif isinstance(term, Share):
+        (draft.companions if term.companions else draft.sacks)[term.seat] = 0
+    else:
+        assert isinstance(term, Pay | Charge)
+        draft.paid[term.seat] = 0
+
+
+def _leave_out(draft: Draft, seat: Seat) -> None:
+    draft.bring(seat, 0)
+    draft.paid[seat] = draft.sacks[seat] = draft.companions[seat] = 0
+    draft.cards = tuple(card for card in draft.cards if card[0] != seat)
+    alone = draft.named & (draft.named - 1) == 0
+    if alone or draft.informant == seat:
+        _forget_target(draft)
+
+
+def _spare_card(draft: Draft, seat: Seat, kind: int) -> None:
+    cards = list(draft.cards)
+    cards.remove((seat, kind))
+    draft.cards = tuple(cards)
+
+
+def _forget_target(draft: Draft) -> None:
+    draft.target = NONE
+    draft.informant = NOBODY
+    draft.sacks = [0] * SEATS
+    draft.companions = [0] * SEATS
+
+
+def terms(draft: Draft, setting: Setting) -> dict[str, object]:
+    """A draft as JSON values: only what it has."""
+    told: dict[str, object] = {
+        "hideout": setting.board.hideouts[draft.hideout],
+        "raiders": {str(seat): n for seat, n in enumerate(draft.raiders) if n},
+    }
+    if draft.cards:
+        told["cards"] = [[seat, card_name(setting, kind)] for seat, kind in draft.cards]
+    if draft.target != NONE:
+        told["target"] = PLACES[draft.target]
+        told["informant"] = draft.informant
+    for word, numbers in (
+        ("sacks", draft.sacks),
+        ("companions", draft.companions),
+        ("paid", draft.paid),
+    ):
+        if any(numbers):
+            told[word] = {str(seat): n for seat, n in enumerate(numbers) if n}
+    return told
+
+
+def card_name(setting: Setting, kind: int) -> str:
+    return "card" if kind == ANY_CARD else setting.gear.names[kind]

@@ -1,0 +1,1 @@
+"""Loot: planned or fair, part by part."""

@@ -1,0 +1,125 @@
+"""A raid that succeeded: glory for all, and the loot part by part."""
+
+from hoodwink.games.sherwood.moves import KEEP, Give
+from hoodwink.games.sherwood.phases.homecoming import come_home
+from hoodwink.games.sherwood.phases.rounds import wait_for
+from hoodwink.games.sherwood.phases.sharing.commitments import honour, is_planned, unlock
+from hoodwink.games.sherwood.phases.sharing.fair import go_round, hand_over, hand_part, next_gifts
+from hoodwink.games.sherwood.phases.sharing.winnings import take_all
+from hoodwink.games.sherwood.setting import Setting
+from hoodwink.games.sherwood.state import State
+from hoodwink.games.sherwood.things import moments as at
+from hoodwink.games.sherwood.things.bands import members
+from hoodwink.games.sherwood.things.board import SEATS
+from hoodwink.kernel.events import Tell
+from hoodwink.kernel.moves import Move
+from hoodwink.kernel.seats import SEATS_IN, Seat
+
+
+def win(s: State, setting: Setting, strength: int, tell: Tell | None) -> None:
+    """SF-064: it must be done. Everybody in the band has the full glory."""
+    card = setting.cards[s.row[s.cart]]
+    band = SEATS_IN[members(s, s.hideout)]
+    for seat in band:
+        s.glory[seat] += card.glory  # SF-068, SF-117a, B-35
+    if tell:
+        tell(
+            "sheriff_beaten" if card.sheriff else "raided",
+            hideout=setting.board.hideouts[s.hideout],
+            seats=list(band),
+            strength=strength,
+            combat=card.combat,
+            glory=card.glory,
+        )
+    if is_planned(s, setting):
+        _share_as_agreed(s, setting, tell)
+        return
+    _lay_loot(s, setting)
+    if len(band) == 1:
+        take_all(s, band[0], tell)  # SF-069
+        come_home(s, setting, tell)
+    else:
+        s.cycle = [0] * SEATS
+        s.served = 0
+        share_out(s, setting, tell)  # SF-070, SF-115
+
+
+def _lay_loot(s: State, setting: Setting) -> None:
+    card = setting.cards[s.row[s.cart]]
+    s.loot_sacks = card.sacks if setting.unlimited_mine else min(card.sacks, s.mine)  # B-16
+    s.loot_companions = card.companions
+
+
+def _share_as_agreed(s: State, setting: Setting, tell: Tell | None) -> None:
+    """The informant first keeps the word, then does as he likes with the rest."""
+    debts = unlock(s)
+    _lay_loot(s, setting)
+    honour(s, debts, tell)
+    _share_rest(s, setting, tell)
+
+
+def _share_rest(s: State, setting: Setting, tell: Tell | None) -> None:
+    informant = s.informant[s.hideout]
+    if len(surplus_gifts(s, setting)) > 1:
+        wait_for(s, at.SURPLUS, informant)
+        return
+    take_all(s, informant, tell)
+    come_home(s, setting, tell)
+
+
+def surplus_gifts(s: State, setting: Setting) -> list[Move]:
+    """Any part to any ally, or all the rest to oneself."""
+    gifts: list[Move] = [KEEP]
+    for seat in SEATS_IN[members(s, s.hideout) & ~(1 << s.informant[s.hideout])]:
+        if s.loot_sacks:
+            gifts.append(setting.moves.sack_gifts[seat])
+        if s.loot_companions and s.oak[seat]:
+            gifts.append(setting.moves.companion_gifts[seat])
+    return gifts
+
+
+def give_freely(s: State, setting: Setting, move: Move, tell: Tell | None) -> None:
+    """The informant's gift, or the end of giving."""
+    if isinstance(move, Give):
+        hand_part(s, move)
+        if tell:
+            tell("shared", seat=move.seat, **_part(move))
+        _share_rest(s, setting, tell)
+    else:
+        if tell:
+            tell("kept_rest", seat=s.informant[s.hideout])
+        take_all(s, s.informant[s.hideout], tell)
+        come_home(s, setting, tell)
+
+
+def _part(move: Give) -> dict[str, int]:
+    return {"sacks": 0 if move.companion else 1, "companions": 1 if move.companion else 0}
+
+
+def share_out(s: State, setting: Setting, tell: Tell | None) -> None:
+    """Cycle by cycle. What leaves no choice is done; otherwise the leader is asked."""
+    got: dict[Seat, list[int]] = {}
+    while True:
+        go_round(s)
+        gifts = next_gifts(s, setting)
+        if len(gifts) != 1:
+            break
+        hand_over(s, gifts[0])
+        got.setdefault(gifts[0].seat, [0, 0])[gifts[0].companion] += 1
+    for seat, (sacks, companions) in got.items():
+        if tell:
+            tell("shared", seat=seat, sacks=sacks, companions=companions)
+    if gifts:
+        wait_for(s, at.SHARE, s.leader[s.hideout])  # SF-073, SF-074
+    else:
+        s.loot_sacks = s.loot_companions = s.served = 0  # B-11: what nobody can take lapses
+        s.cycle = [0] * SEATS
+        come_home(s, setting, tell)
+
+
+def give(s: State, setting: Setting, move: Give, tell: Tell | None) -> None:
+    """The leader's choice, and then whatever follows from it."""
+    hand_over(s, move)
+    if tell:
+        tell("shared", seat=move.seat, **_part(move))
+    share_out(s, setting, tell)

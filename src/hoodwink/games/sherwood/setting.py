@@ -1,0 +1,127 @@
+"""What stays the same during a match: the map, the cards, the numbers, the options."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from hoodwink.games.sherwood.moves import Hide
+from hoodwink.games.sherwood.moves.repertoire import Repertoire
+from hoodwink.games.sherwood.things.board import read_board
+from hoodwink.games.sherwood.things.cards import read_cards, read_equipment
+from hoodwink.kernel.options import Option, Options
+from hoodwink.kernel.packs import Pack
+
+ROUNDS: Final = 6
+HAND_LIMIT: Final = 3
+MOST_SACKS: Final = 5
+"""Whoever has more must donate."""
+EQUIPMENT_PRICE: Final = 1
+RECRUIT_PRICE: Final = 2
+COMPANION_GLORY: Final = 2
+
+OPTIONS: Final = (
+    Option("advanced", False, "SF-090"),
+    Option("memory", True, "SF-038"),
+    Option("mine", "limited", "B-16", choices=("limited", "unlimited")),
+    Option("messengers", "each", "B-8", choices=("each", "one")),
+    Option("talks", 3, "B-49", low=0, high=20),
+    Option("suggestions", 2, "B-49", low=0, high=20),
+)
+
+
+class Content:
+    """A pack, read and checked, with every move that it allows."""
+
+    def __init__(self, pack: Pack) -> None:
+        self.board: Final = read_board(pack)
+        self.cards: Final = read_cards(pack, self.board)
+        self.gear: Final = read_equipment(pack)
+        stock = pack.entry("stock")
+        self.sacks: Final = stock.count("sacks", 12, 200)
+        self.raiders_each: Final = stock.count("raiders_each", 1, 20)
+        self.raiders_in_camp: Final = stock.count("raiders_in_camp", 1, self.raiders_each)
+        self.sacks_in_camp: Final = stock.count("sacks_in_camp", 0, self.sacks // 6)
+        self.markers_each: Final = stock.count("markers_each", 0, 6)
+        self.letters: Final = _letters(pack)
+        self.rows: Final = _rows(pack)
+        self.moves: Final = Repertoire(
+            self.board, self.cards, self.gear, self.raiders_each, self.sacks
+        )
+        self.basic_backs: Final = (self._backed(0, False), self._backed(1, False))  # SF-015
+        self.advanced_backs: Final = (self._backed(0, True), self._backed(1, True))  # SF-090
+        self.richest: Final = (self._richest(0), self._richest(1))  # B-52
+        self._hides: Final[dict[int, tuple[Hide, ...]]] = {}
+
+    def _backed(self, back: int, sheriffs: bool) -> int:
+        """The cards with this back, as a mask."""
+        return sum(
+            1 << number
+            for number, card in enumerate(self.cards)
+            if card.back == back and (sheriffs or not card.sheriff)
+        )
+
+    def _richest(self, back: int) -> tuple[int, int]:
+        """The most sacks, and the most companions, that a convoy with this back holds."""
+        backed = [card for card in self.cards if card.back == back]
+        return max(card.sacks for card in backed), max(card.companions for card in backed)
+
+    def hides(self, occupied: int) -> tuple[Hide, ...]:
+        """The moves into every free hideout."""
+        listed = self._hides.get(occupied)
+        if listed is None:
+            listed = tuple(h for h in self.moves.hides if not occupied >> h.hideout & 1)
+            self._hides[occupied] = listed
+        return listed
+
+
+def _letters(pack: Pack) -> tuple[str, ...]:
+    entry = pack.entry("markers")
+    letters = entry.rows("letters")
+    single = all(isinstance(letter, str) and len(letter) == 1 for letter in letters)
+    if len(letters) != 6 or not single or len(set(letters)) != 6:
+        raise entry.wrong("letters", "six different letters")
+    return tuple(letters)
+
+
+def _rows(pack: Pack) -> Sequence[int]:
+    """The length of the row for 3, 4, 5 and 6 players: six rows use up the cards exactly."""
+    entry = pack.entry("rows")
+    rows = entry.counts("row", 4, 2, 6)
+    used = entry.counts("cards_of_each_back", 4, 6, 18)
+    if any(row * ROUNDS != 2 * cards for row, cards in zip(rows, used, strict=True)):
+        raise entry.wrong("row", "a sixth of the cards of both backs")  # SF-021
+    return rows
+
+
+_READ: Final[dict[str, Content]] = {}
+"""Packs that were read before, by digest: a match should not pay for that again."""
+
+
+def content_of(pack: Pack) -> Content:
+    if pack.digest not in _READ:
+        _READ[pack.digest] = Content(pack)
+    return _READ[pack.digest]
+
+
+class Setting:
+    """The content with the options of a match. Whatever here is not in the pack follows from it."""
+
+    def __init__(self, options: Options, pack: Pack) -> None:
+        content = content_of(pack)
+        self.content: Final = content
+        self.board: Final = content.board
+        self.cards: Final = content.cards
+        self.gear: Final = content.gear
+        self.moves: Final = content.moves
+        self.advanced: Final = options["advanced"] is True
+        self.memory: Final = options["memory"] is True
+        self.unlimited_mine: Final = options["mine"] == "unlimited"  # B-16
+        self.one_messenger: Final = options["messengers"] == "one"  # B-8
+        self.talks: Final = int(options["talks"])
+        self.suggestions: Final = int(options["suggestions"])
+        self.of_back: Final = content.advanced_backs if self.advanced else content.basic_backs
+        self.equipment: Final = (
+            content.gear.copies if self.advanced else (*content.gear.copies[:-3], 0, 0, 0)
+        )  # SF-016, SF-091
+
+    def row_of(self, seats: int) -> int:
+        return self.content.rows[seats - 3]

@@ -1,0 +1,1 @@
+"""What the game is made of: board, cards, bands, talks, promises."""

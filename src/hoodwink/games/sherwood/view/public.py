@@ -1,0 +1,124 @@
+"""What lies open on the table: the part of the truth that everybody sees."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from hoodwink.games.sherwood.moves import PLACES
+from hoodwink.games.sherwood.phases.alliances.terms import terms
+from hoodwink.games.sherwood.setting import Setting
+from hoodwink.games.sherwood.state import State
+from hoodwink.games.sherwood.things.board import NOBODY, NONE, POSTS, SEATS
+from hoodwink.games.sherwood.things.cards import GONE
+from hoodwink.games.sherwood.things.promises import cards_in
+from hoodwink.kernel.seats import SEATS_IN, Seat
+
+
+def public(s: State, setting: Setting) -> dict[str, Any]:
+    """SF-139: raiders, gold, glory, markers; and what has been said and sent."""
+    seats = len(s.camp)
+    return {
+        "round": s.round,
+        "turn": s.turn,
+        "figure": s.figure,
+        "first": or_none(s.first),
+        "emptied": list(SEATS_IN[s.emptied]),
+        "camps": s.camp[:],
+        "oaks": s.oak[:],
+        "sacks": s.sacks[:],
+        "glory": s.glory[:],
+        **{post: s.posted[n * SEATS : n * SEATS + seats] for n, post in enumerate(POSTS)},
+        "mine": s.mine,
+        "held": s.held[:],
+        "discard": named(setting, s.discard),
+        "hideouts": [hideout(s, setting, h) for h in range(len(s.leader)) if _in_use(s, h)],
+        "promises": [_promise(setting, number, s) for number in range(len(s.ledger.promises))],
+        "proposals": s.proposals,
+        "hushed": s.closed,
+        "suggestions": [[seat, move.text] for seat, move in s.suggestions],
+        "sent": s.sent,
+        "cart": None if s.cart == NONE else cart(s, setting),
+    }
+
+
+def or_none(number: int) -> int | None:
+    """Seats and numbers that may be missing."""
+    return None if number == NOBODY else number
+
+
+def named(setting: Setting, counts: Sequence[int]) -> dict[str, int]:
+    """Equipment by name: only what there is."""
+    return {setting.gear.names[kind]: count for kind, count in enumerate(counts) if count}
+
+
+def cards_of(setting: Setting, cards: list[int], seat: Seat) -> dict[str, int]:
+    """The cards of one seat out of an array by kind and seat."""
+    return named(setting, cards[seat::SEATS])
+
+
+def _in_use(s: State, h: int) -> bool:
+    lying = any(entry[0] == h for entry in s.escrow)
+    return s.leader[h] != NOBODY or s.letter[h] != NONE or lying
+
+
+def hideout(s: State, setting: Setting, h: int) -> dict[str, Any]:
+    """A band, and what was agreed about it."""
+    letter, target = s.letter[h], s.target[h]
+    return {
+        "hideout": setting.board.hideouts[h],
+        "leader": or_none(s.leader[h]),
+        "raiders": s.band[h * SEATS : h * SEATS + len(s.camp)],
+        "letter": None if letter == NONE else setting.content.letters[letter],
+        "target": None if target == NONE else PLACES[target],
+        "informant": or_none(s.informant[h]),
+        "pledges": [[seat, setting.gear.names[kind]] for at, seat, kind in s.pledges if at == h],
+        "escrow": [[seat, sacks, more] for at, seat, sacks, more in s.escrow if at == h],
+    }
+
+
+def _promise(setting: Setting, number: int, s: State) -> dict[str, Any]:
+    promise, standing = s.ledger.promises[number]
+    made_in, h = divmod(promise.about, 100)
+    return {
+        "seat": promise.seat,
+        "to": promise.to,
+        "cards": cards_in(promise.what),
+        "round": made_in,
+        "hideout": setting.board.hideouts[h],
+        "standing": standing,
+    }
+
+
+def cart(s: State, setting: Setting) -> dict[str, Any]:
+    """The cart on its road, the band that it has met, and the loot not yet shared."""
+    return {
+        "place": PLACES[s.cart],
+        "destination": None if s.destination == NONE else setting.board.towns[s.destination],
+        "step": s.step,
+        "messengers": list(SEATS_IN[s.used_messenger]),
+        "hideout": None if s.hideout == NONE else setting.board.hideouts[s.hideout],
+        "order": list(s.order),
+        "asked": or_none(s.asked),
+        "passed": list(SEATS_IN[s.passed]),
+        "declined": list(SEATS_IN[s.declined]),
+        "played": [[seat, setting.gear.names[kind]] for seat, kind in s.played],
+        "loot_sacks": s.loot_sacks,
+        "loot_companions": s.loot_companions,
+        "cycle": s.cycle[: len(s.camp)],
+        "served": list(SEATS_IN[s.served]),
+    }
+
+
+def row_place(s: State, place: int) -> dict[str, Any]:
+    """A place of the row without its card: who looked is public, what they saw is not."""
+    return {
+        "place": PLACES[place],
+        "card": None,
+        "gone": s.row[place] == GONE,
+        "face_up": bool(s.face_up >> place & 1),
+        "looked_by": list(SEATS_IN[s.knowers[place]]),
+        "markers": list(SEATS_IN[s.markers[place]]),
+    }
+
+
+def draft_terms(s: State, setting: Setting) -> dict[str, Any] | None:
+    return None if s.draft is None else terms(s.draft, setting)
