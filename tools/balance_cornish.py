@@ -5,7 +5,7 @@ from typing import Any
 
 import snowball
 from balance import Measured, Opened, Setting, Tally
-from hoodwink.games.cornish.content import content_of
+from hoodwink.games.cornish.things.content import content_of
 from hoodwink.kernel.outcome import Outcome
 from hoodwink.kernel.packs import built_in
 from reports import furthest, markdown, marked, verdict

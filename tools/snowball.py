@@ -7,7 +7,7 @@ from typing import Any
 
 from balance import Measured, Opened, Tally, victory
 from hoodwink.arena.intervals import Interval, wilson
-from hoodwink.games.cornish.content import content_of
+from hoodwink.games.cornish.things.content import content_of
 from hoodwink.kernel.outcome import Outcome
 from hoodwink.kernel.packs import built_in
 from reports import markdown, marked

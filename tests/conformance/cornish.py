@@ -7,8 +7,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from hoodwink.games.cornish.content import content_of
-from hoodwink.games.cornish.terms import words_of
+from hoodwink.games.cornish.setting import words_of
+from hoodwink.games.cornish.things.content import content_of
 from hoodwink.kernel.game import View
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.options import Options

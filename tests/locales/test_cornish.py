@@ -2,9 +2,9 @@
 
 import pytest
 
-from hoodwink.games.cornish.characters import PERKS
-from hoodwink.games.cornish.content import Content, content_of
-from hoodwink.games.cornish.effects import WORDS
+from hoodwink.games.cornish.things.characters import PERKS
+from hoodwink.games.cornish.things.content import Content, content_of
+from hoodwink.games.cornish.things.effects import WORDS
 from hoodwink.kernel.packs import built_in
 from hoodwink.locales import LANGUAGES
 from hoodwink.locales.cornish import card_sentences

@@ -4,7 +4,7 @@ from conformance.reasons.cornish_claims import CLAIMS
 from conformance.reasons.reason import Reasons, rules_of
 from conformance.sentences import Words
 from hoodwink.games.cornish import refusals
-from hoodwink.games.cornish.content import content_of
+from hoodwink.games.cornish.things.content import content_of
 from hoodwink.kernel.packs import Pack, built_in
 
 

@@ -6,9 +6,9 @@ from functools import cached_property
 from typing import Any
 
 from conformance.reasons.reason import Attempt, Claim
-from hoodwink.games.cornish.content import content_of
-from hoodwink.games.cornish.effects import WORDS
-from hoodwink.games.cornish.market import ROWS
+from hoodwink.games.cornish.things.content import content_of
+from hoodwink.games.cornish.things.effects import WORDS
+from hoodwink.games.cornish.things.market import ROWS
 
 STEPS = ("sail", "walk", "carry", "haul", "march")
 

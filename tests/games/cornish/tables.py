@@ -8,9 +8,9 @@ from typing import Any
 import hoodwink
 from hoodwink import Match
 from hoodwink.games import cornish
-from hoodwink.games.cornish.content import Content, content_of
 from hoodwink.games.cornish.position import read
-from hoodwink.games.cornish.terms import Terms
+from hoodwink.games.cornish.setting import Setting
+from hoodwink.games.cornish.things.content import Content, content_of
 from hoodwink.heading import Heading
 from hoodwink.kernel.chance import Chance, commitment, secret_from
 from hoodwink.kernel.packs import Pack
@@ -117,7 +117,7 @@ def lay(*players: dict[str, Any], pack: Pack = PACK, **given: Any) -> "Table":
 def seated(state: dict[str, Any], options: dict[str, Any], pack: Pack) -> Match:
     """A match at a table that holds what a rule needs, and need not be reached by any play."""
     sitting = Sitting("cornish", len(state["players"]), options, pack)
-    truth = read(Terms(sitting.options, pack), state)
+    truth = read(Setting(sitting.options, pack), state)
     chance = Chance(secret_from(1))
     start = sitting.rules.dump(truth)
     match = Match.seated(Heading(sitting, commitment(chance.secret), start), truth, chance)

@@ -9,8 +9,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.cornish.tables import content
-from hoodwink.games.cornish.fit import Fitter
-from hoodwink.games.cornish.forms import Form, Room, cells_of, mask_of, orientations, placements
+from hoodwink.games.cornish.things.fit import Fitter
+from hoodwink.games.cornish.things.forms import (
+    Form,
+    Room,
+    cells_of,
+    mask_of,
+    orientations,
+    placements,
+)
 
 ROWS = st.lists(st.text("#.", min_size=4, max_size=4), min_size=1, max_size=3)
 GOODS = st.lists(st.integers(0, len(content().forms) - 1), min_size=1, max_size=3).map(sorted)

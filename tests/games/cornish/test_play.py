@@ -65,7 +65,7 @@ def test_a_record_replays_and_its_draws_can_be_checked(seats: int) -> None:
 def test_every_move_that_is_not_listed_is_refused_with_a_rule() -> None:
     match, draws = sit(3, 3), random.Random(3)
     rules = CornishSmuggler(match.options, PACK)
-    said = list(rules.terms.words.phrases.moves)
+    said = list(rules.setting.words.phrases.moves)
     known = set(refusals.ALL)
 
     def each(played: Match) -> None:

@@ -11,9 +11,9 @@ from games.cornish.realities import Change, State, a_turn, pending, set_to
 from games.cornish.tables import PACK, after_the_drafts, content, lay, player
 from games.cornish.test_knowledge import walked
 from hoodwink import NATURE, Match, PositionError
-from hoodwink.games.cornish.phases import PHASES
 from hoodwink.games.cornish.rules import CornishSmuggler
-from hoodwink.games.cornish.terms import OPTIONS
+from hoodwink.games.cornish.setting import OPTIONS
+from hoodwink.games.cornish.state.phases import PHASES
 from hoodwink.kernel.options import settle
 
 DECKS = list(content().decks)

@@ -8,9 +8,9 @@ import pytest
 from games.cornish.tables import PACK, TEXT, changed, content, lay, player, sit
 from games.cornish.test_play import a_busy_turn
 from hoodwink import Match
-from hoodwink.games.cornish import effects as do
-from hoodwink.games.cornish.purpose import matters
-from hoodwink.games.cornish.terms import Terms
+from hoodwink.games.cornish.phases.cards.purpose import matters
+from hoodwink.games.cornish.setting import Setting
+from hoodwink.games.cornish.things import effects as do
 from hoodwink.kernel.packs import Pack
 
 NO_FACES: list[None] = [None] * 4
@@ -196,4 +196,4 @@ def test_losing_a_character_is_a_price_and_no_use() -> None:
 def test_gold_is_always_of_use() -> None:
     match = a_busy_turn()
     effects = ((do.LEAVE, 1), (do.GOLD, 1))
-    assert matters(Terms(match.options, PACK), match._state, 0, effects)
+    assert matters(match._state, Setting(match.options, PACK), 0, effects)

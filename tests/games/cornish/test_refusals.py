@@ -14,7 +14,7 @@ from conformance.reasons.reason import Attempt
 from games.cornish.tables import PACK, Table, content, lay, player, sit
 from games.cornish.test_play import a_busy_turn, play_out
 from hoodwink import Match, UnknownMove
-from hoodwink.games.cornish.sayings import SAYINGS
+from hoodwink.games.cornish.moves.sayings import SAYINGS
 
 PAGE = Path(__file__).parents[3] / "docs" / "rules" / "cornish.md"
 

@@ -4,8 +4,8 @@ import pytest
 
 from games.cornish.tables import PACK, content, lay, player, sit
 from hoodwink import Match
-from hoodwink.games.cornish.forms import cells_of, orientations
 from hoodwink.games.cornish.rules import CornishSmuggler
+from hoodwink.games.cornish.things.forms import cells_of, orientations
 
 
 def drafted(seats: int = 3, until: str = "turn") -> Match:
@@ -252,7 +252,7 @@ def test_the_known_characters_are_as_told() -> None:
 
 @pytest.mark.rule("CS-135")
 def test_nothing_can_be_offered_traded_or_promised() -> None:
-    verbs = {move.verb for move in CornishSmuggler(sit().options, PACK).terms.words.phrases.moves}
+    verbs = {move.verb for move in CornishSmuggler(sit().options, PACK).setting.words.phrases.moves}
     assert not verbs & {"offer", "accept", "trade", "promise", "give", "pay"}
 
 

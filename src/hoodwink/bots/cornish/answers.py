@@ -6,9 +6,9 @@ from hoodwink.bots.cornish.coast import BOARD, CONTENT, PLACE
 from hoodwink.bots.cornish.goods import gold_of
 from hoodwink.bots.cornish.mind import Mind, grace
 from hoodwink.bots.cornish.rivals import seized
-from hoodwink.games.cornish import effects as do
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish.moves import NOBODY, Choice
+from hoodwink.games.cornish.things import effects as do
 
 LEAST: Final = 0.7
 """What an answer must be worth to give away the card."""

@@ -7,9 +7,9 @@ from hoodwink.bots.cornish.coast import ANCHORAGE, BOARD, CARD, CARDS, CONTENT, 
 from hoodwink.bots.cornish.desk import Desk
 from hoodwink.bots.cornish.hiring import EACH_ROUND, pawn_worth
 from hoodwink.bots.cornish.officers import best_recall, best_suborn, raid_by_post
-from hoodwink.games.cornish import effects as do
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish.things import effects as do
 
 LEAST: Final = 0.3
 """What a card must be worth to be used now rather than later."""

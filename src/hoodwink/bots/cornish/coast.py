@@ -6,10 +6,10 @@ It is read from the built-in pack, and places, goods and cards go by their numbe
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from hoodwink.games.cornish.board import FAR, NOWHERE
-from hoodwink.games.cornish.content import content_of
 from hoodwink.games.cornish.moves import Choice
-from hoodwink.games.cornish.terms import words_of
+from hoodwink.games.cornish.setting import words_of
+from hoodwink.games.cornish.things.board import FAR, NOWHERE
+from hoodwink.games.cornish.things.content import content_of
 from hoodwink.kernel.packs import built_in
 
 CONTENT: Final = content_of(built_in("cornish"))

@@ -12,8 +12,8 @@ from hoodwink.bots.cornish.offers import Offers
 from hoodwink.bots.cornish.roads import Roads
 from hoodwink.bots.cornish.voyages import Skipper
 from hoodwink.games.cornish import moves as say
-from hoodwink.games.cornish.board import NOWHERE
 from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish.things.board import NOWHERE
 
 BETTER: Final = 1.0
 """How much a walk must improve the network."""

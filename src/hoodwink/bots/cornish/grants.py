@@ -5,9 +5,9 @@ from hoodwink.bots.cornish.coast import SIZES
 from hoodwink.bots.cornish.desk import Desk
 from hoodwink.bots.cornish.hiring import EACH_ROUND, place_pawn
 from hoodwink.bots.cornish.officers import best_recall, best_suborn, raid_by_post
-from hoodwink.games.cornish import effects as do
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish.things import effects as do
 
 
 def choose(desk: Desk, moves: list[Choice]) -> Choice:

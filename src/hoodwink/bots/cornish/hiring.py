@@ -7,11 +7,11 @@ from hoodwink.bots.cornish.coast import ANCHORAGE, BOARD, CARDS, MERCHANTS, SAIL
 from hoodwink.bots.cornish.mind import Mind
 from hoodwink.bots.cornish.offers import Offers
 from hoodwink.bots.cornish.roads import Roads
-from hoodwink.games.cornish import effects as do
 from hoodwink.games.cornish import moves as say
-from hoodwink.games.cornish.board import NOWHERE
-from hoodwink.games.cornish.characters import NO_WAREHOUSE, WELCOME, Character
 from hoodwink.games.cornish.moves import INFLUENCE, Choice
+from hoodwink.games.cornish.things import effects as do
+from hoodwink.games.cornish.things.board import NOWHERE
+from hoodwink.games.cornish.things.characters import NO_WAREHOUSE, WELCOME, Character
 
 PAWN: Final = 6.0
 """What one more pawn is worth, before one knows where it goes ..."""

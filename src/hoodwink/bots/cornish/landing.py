@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 from hoodwink.bots.cornish.coast import BOARD, CONTENT, SIZES, STORES
 from hoodwink.bots.cornish.mind import Mind
 from hoodwink.bots.cornish.roads import EXPOSED, Roads
-from hoodwink.games.cornish.board import NOWHERE
-from hoodwink.games.cornish.characters import RISK
+from hoodwink.games.cornish.things.board import NOWHERE
+from hoodwink.games.cornish.things.characters import RISK
 
 MOST_AT_ONCE: Final = 6
 """More lots than this are landed in the order of their worth."""

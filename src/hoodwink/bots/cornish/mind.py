@@ -16,9 +16,9 @@ from hoodwink.bots.cornish.coast import (
     SIZES,
     STORE,
 )
-from hoodwink.games.cornish.board import FAR, NOWHERE
-from hoodwink.games.cornish.characters import PERKS
 from hoodwink.games.cornish.moves import GOLD, INFLUENCE, REPUTATION
+from hoodwink.games.cornish.things.board import FAR, NOWHERE
+from hoodwink.games.cornish.things.characters import PERKS
 from hoodwink.kernel.game import View
 from hoodwink.kernel.seats import Seat
 

@@ -5,8 +5,8 @@ from typing import Final
 from hoodwink.bots.cornish.coast import ANCHORAGE, BOARD
 from hoodwink.bots.cornish.mind import Mind, grace
 from hoodwink.bots.cornish.rivals import seized
-from hoodwink.games.cornish.board import NOWHERE
 from hoodwink.games.cornish.moves import NOBODY, officer
+from hoodwink.games.cornish.things.board import NOWHERE
 
 Found = tuple[float, int]
 """What it is worth, and the number of the officer."""

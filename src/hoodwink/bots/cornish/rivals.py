@@ -7,8 +7,8 @@ from hoodwink.bots.cornish.goods import gold_of
 from hoodwink.bots.cornish.mind import Mind
 from hoodwink.bots.cornish.offers import Offers
 from hoodwink.games.cornish import moves as say
-from hoodwink.games.cornish.board import FAR, NOWHERE
 from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish.things.board import FAR, NOWHERE
 
 LEAST: Final = 0.5
 """What sending an officer must be worth beyond what it costs."""

@@ -11,8 +11,8 @@ from hoodwink.bots.cornish.hiring import EACH_ROUND, pawn_worth
 from hoodwink.bots.cornish.mind import Mind
 from hoodwink.bots.cornish.unloading import begin_landing
 from hoodwink.games.cornish import moves as say
-from hoodwink.games.cornish.characters import BRIBE
 from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish.things.characters import BRIBE
 
 CAPITAL: Final = 7
 """Gold that is kept for goods while the ship is empty."""

@@ -7,8 +7,8 @@ from hoodwink.bots.cornish.coast import FORM, STORE
 from hoodwink.bots.cornish.desk import Desk
 from hoodwink.bots.cornish.landing import Landing
 from hoodwink.games.cornish import moves as say
-from hoodwink.games.cornish.board import NOWHERE
 from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish.things.board import NOWHERE
 
 LEAST: Final = 0.3
 """What a landing must be worth."""

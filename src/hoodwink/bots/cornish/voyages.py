@@ -7,9 +7,9 @@ from hoodwink.bots.cornish.mind import Mind
 from hoodwink.bots.cornish.offers import Offers
 from hoodwink.bots.cornish.roads import Roads
 from hoodwink.games.cornish import moves as say
-from hoodwink.games.cornish.board import NOWHERE
-from hoodwink.games.cornish.characters import BARGAIN
 from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish.things.board import NOWHERE
+from hoodwink.games.cornish.things.characters import BARGAIN
 
 HOLD: Final = 11
 """Every hold has about so many squares."""

@@ -3,29 +3,29 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from hoodwink.games.cornish import (
+from hoodwink.games.cornish import moves as say
+from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish.phases import (
     customs,
-    drafts,
     hiring,
     landing,
-    powers,
     raid,
     rounds,
+    setup,
     stores,
     trade,
     travel,
     windows,
 )
-from hoodwink.games.cornish import moves as say
-from hoodwink.games.cornish import phases as at
-from hoodwink.games.cornish.choices import fallback_of, moves_of, odds_of
-from hoodwink.games.cornish.moves import Choice
-from hoodwink.games.cornish.phases import LET_BE, UNLISTED
+from hoodwink.games.cornish.phases.cards import powers
+from hoodwink.games.cornish.phases.choices import fallback_of, moves_of, odds_of
 from hoodwink.games.cornish.position import dump, load
-from hoodwink.games.cornish.refusing import refusal_of
+from hoodwink.games.cornish.refusals.refusing import refusal_of
 from hoodwink.games.cornish.scoring import final_outcome
+from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
-from hoodwink.games.cornish.terms import Terms
+from hoodwink.games.cornish.state import phases as at
+from hoodwink.games.cornish.state.phases import LET_BE, UNLISTED
 from hoodwink.games.cornish.view import view
 from hoodwink.games.cornish.worlds import imagine
 from hoodwink.kernel.chance import Chance
@@ -38,17 +38,21 @@ from hoodwink.kernel.outcome import Outcome
 from hoodwink.kernel.packs import Pack
 from hoodwink.kernel.seats import NATURE_ACTS, NOBODY, SEATS_IN, Seat
 
-Handler = Callable[[Terms, State, Seat, Choice, Tell | None], None]
+Handler = Callable[[State, Setting, Seat, Choice, Tell | None], None]
 
 
 class CornishSmuggler(Game[State]):
     """The rules with their options. The state `s` is always the whole truth."""
 
     def __init__(self, options: Options, pack: Pack) -> None:
-        self.terms: Final = Terms(options, pack)
+        self._setting: Final = Setting(options, pack)
+
+    @property
+    def setting(self) -> Setting:
+        return self._setting
 
     def start(self, seats: int) -> State:
-        return drafts.lay_out(self.terms, seats)
+        return setup.lay_out(self._setting, seats)
 
     def seats(self, s: State) -> int:
         return len(s.gold)
@@ -59,138 +63,138 @@ class CornishSmuggler(Game[State]):
         return NOBODY if s.phase == at.OVER else NATURE_ACTS
 
     def may_act(self, s: State) -> Sequence[Seat]:
-        return NOBODY  # answers are asked for, see windows.py
+        return NOBODY  # answers are asked for, see phases/windows.py
 
     def moves(self, s: State, seat: Seat) -> Sequence[Move]:
-        return moves_of(self.terms, s, seat)
+        return moves_of(s, self._setting, seat)
 
     def odds(self, s: State) -> Sequence[int]:
-        return odds_of(self.terms, s)
+        return odds_of(s, self._setting)
 
     def fallback(self, s: State, seat: Seat) -> Move:
-        return fallback_of(self.terms, s, seat)
+        return fallback_of(s, self._setting, seat)
 
     def read(self, text: str) -> Move:
-        return self.terms.words.read(text)
+        return self._setting.words.read(text)
 
     def copy(self, s: State) -> State:
         return s.copy()
 
     def dump(self, s: State) -> dict[str, Any]:
-        return dump(self.terms, s)
+        return dump(s, self._setting)
 
     def load(self, values: Mapping[str, Any]) -> State:
-        return load(self.terms, values)
+        return load(self._setting, values)
 
     def view(self, s: State, seat: Seat | None) -> View:
-        return view(self.terms, s, seat, self.outcome(s))
+        return view(s, self._setting, seat, self.outcome(s))
 
     def imagine(self, seen: View, chance: Chance) -> State:
-        return imagine(self.terms, seen, chance)
+        return imagine(self._setting, seen, chance)
 
     def refusal(self, s: State, seat: Seat, move: Move) -> Refusal | None:
         assert isinstance(move, Choice)
-        return refusal_of(self.terms, s, seat, move)
+        return refusal_of(s, self._setting, seat, move)
 
     def outcome(self, s: State) -> Outcome | None:
-        return final_outcome(self.terms, s) if s.phase == at.OVER else None
+        return final_outcome(s, self._setting) if s.phase == at.OVER else None
 
     def apply(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
         assert isinstance(move, Choice)
         s.listed_for = UNLISTED
         phase = s.phase
-        HANDLERS[move.act](self.terms, s, seat, move, tell)
+        HANDLERS[move.act](s, self._setting, seat, move, tell)
         if phase < at.TURN:
             return
         if phase == at.GRANT and move.act != say.DONE:
             powers.spend(s)
-        rounds.proceed(self.terms, s, tell)
+        rounds.proceed(s, self._setting, tell)
 
 
-def _place_pawn(t: Terms, s: State, seat: Seat, m: Choice, tell: Tell | None) -> None:
+def _place_pawn(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
     if s.phase == at.PAWNS:
-        drafts.place_first_pawn(t, s, seat, m, tell)
+        setup.place_first_pawn(s, setting, seat, move, tell)
     else:
-        hiring.place_pawn(t, s, seat, m, tell)
+        hiring.place_pawn(s, setting, seat, move, tell)
 
 
-def _place_officer(t: Terms, s: State, seat: Seat, m: Choice, tell: Tell | None) -> None:
-    customs.recruit(t, s, seat, m.end, tell)
+def _place_officer(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
+    customs.recruit(s, setting, seat, move.end, tell)
 
 
-def _march(t: Terms, s: State, seat: Seat, m: Choice, tell: Tell | None) -> None:
+def _march(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
     if s.phase == at.CUSTOMS:
-        customs.step(t, s, m, seat, tell)
+        customs.step(s, setting, seat, move, tell)
     else:
-        travel.march(t, s, seat, m, tell)
+        travel.march(s, setting, seat, move, tell)
 
 
-def _bribe(t: Terms, s: State, seat: Seat, m: Choice, tell: Tell | None) -> None:
+def _bribe(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
     if s.phase == at.GRANT:
-        powers.suborn(t, s, seat, m, tell)
+        powers.suborn(s, setting, seat, move, tell)
     else:
-        trade.bribe(t, s, seat, m, tell)
+        trade.bribe(s, setting, seat, move, tell)
 
 
-def _play(t: Terms, s: State, seat: Seat, m: Choice, tell: Tell | None) -> None:
+def _play(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
     if s.phase == at.WINDOW:
-        windows.reply(t, s, seat, m.what + 1, tell)
+        windows.reply(s, setting, seat, move.what + 1, tell)
     else:
-        powers.play(t, s, seat, m, tell)
+        powers.play(s, setting, seat, move, tell)
 
 
-def _let_be(t: Terms, s: State, seat: Seat, _m: Choice, tell: Tell | None) -> None:
-    windows.reply(t, s, seat, LET_BE, tell)
+def _let_be(s: State, setting: Setting, seat: Seat, _move: Choice, tell: Tell | None) -> None:
+    windows.reply(s, setting, seat, LET_BE, tell)
 
 
-def _pass(_t: Terms, s: State, seat: Seat, _m: Choice, tell: Tell | None) -> None:
+def _pass(s: State, _setting: Setting, seat: Seat, _move: Choice, tell: Tell | None) -> None:
     s.passed |= 1 << seat  # CS-043, CS-058
     s.acted = True
     if tell:
         tell("passed", seat=seat)
 
 
-def _end_turn(t: Terms, s: State, seat: Seat, _m: Choice, tell: Tell | None) -> None:
+def _end_turn(s: State, setting: Setting, seat: Seat, _move: Choice, tell: Tell | None) -> None:
     if tell:
         tell("turn_ended", seat=seat)  # C-50
-    rounds.end_turn(t, s, tell)
+    rounds.end_turn(s, setting, tell)
 
 
-def _reveal(t: Terms, s: State, _seat: Seat, m: Choice, tell: Tell | None) -> None:
-    s.unseen[t.characters[m.what].deck] &= ~(1 << m.what)
-    rounds.turn_up(t, s, m.what, tell)
+def _reveal(s: State, setting: Setting, _seat: Seat, move: Choice, tell: Tell | None) -> None:
+    s.unseen[setting.characters[move.what].deck] &= ~(1 << move.what)
+    rounds.turn_up(s, setting, move.what, tell)
 
 
-def _deal_secret(t: Terms, s: State, _seat: Seat, m: Choice, tell: Tell | None) -> None:
+def _deal_secret(s: State, setting: Setting, _seat: Seat, move: Choice, tell: Tell | None) -> None:
     """CS-131: only who draws a secret knows it."""
-    s.undealt[m.what] -= 1
+    s.undealt[move.what] -= 1
     drawer = s.draws.pop(0)
     hand = s.hands[drawer]
-    hand.append(m.what)
+    hand.append(move.what)
     hand.sort()
     if tell:
-        tell("secret_drawn", {drawer: {"secret": t.secrets[m.what].key}}, seat=drawer)
+        tell("secret_drawn", {drawer: {"secret": setting.secrets[move.what].key}}, seat=drawer)
 
 
-def _spill(t: Terms, s: State, _seat: Seat, m: Choice, tell: Tell | None) -> None:
+def _spill(s: State, setting: Setting, _seat: Seat, move: Choice, tell: Tell | None) -> None:
     victim = s.spilling.pop(0)
-    s.hands[victim].remove(m.what)
+    s.hands[victim].remove(move.what)
     if tell:
-        tell("secret_spilt", seat=victim, secret=t.secrets[m.what].key)
+        tell("secret_spilt", seat=victim, secret=setting.secrets[move.what].key)
 
 
 BY_ACT: Final[dict[int, Handler]] = {
-    say.FIRST: drafts.choose_first,
-    say.TAKE_SHIP: drafts.take_ship,
-    say.TAKE_WAREHOUSE: drafts.take_warehouse,
-    say.DRAW: drafts.draw_pair,
-    say.DEAL: drafts.deal,
+    say.FIRST: setup.choose_first,
+    say.TAKE_SHIP: setup.take_ship,
+    say.TAKE_WAREHOUSE: setup.take_warehouse,
+    say.DRAW: setup.draw_pair,
+    say.DEAL: setup.deal,
     say.REVEAL: _reveal,
     say.SECRET: _deal_secret,
     say.SPILL: _spill,
-    say.KEEP: drafts.keep,
+    say.KEEP: setup.keep,
     say.PLACE_PAWN: _place_pawn,
-    say.PLACE_SHIP: drafts.place_ship,
+    say.PLACE_SHIP: setup.place_ship,
     say.PLACE_OFFICER: _place_officer,
     say.SAIL: travel.sail,
     say.WALK: travel.walk,

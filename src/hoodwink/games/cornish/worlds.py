@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from hoodwink.games.cornish import phases as at
-from hoodwink.games.cornish.hearing import TableReader
 from hoodwink.games.cornish.moves import LET_BE_MOVE
-from hoodwink.games.cornish.phases import LET_BE
-from hoodwink.games.cornish.purpose import answers_now
+from hoodwink.games.cornish.phases.cards.purpose import answers_now
+from hoodwink.games.cornish.phases.windows import asked
+from hoodwink.games.cornish.position.table import TableReader
+from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
-from hoodwink.games.cornish.terms import Terms
-from hoodwink.games.cornish.windows import asked
+from hoodwink.games.cornish.state import phases as at
+from hoodwink.games.cornish.state.phases import LET_BE
 from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.game import View
 
@@ -17,11 +17,11 @@ from hoodwink.kernel.game import View
 class World:
     """One world in the making: the open table is read, the hidden cards are drawn."""
 
-    def __init__(self, t: Terms, seen: View, chance: Chance) -> None:
-        self._t: Final = t
+    def __init__(self, setting: Setting, seen: View, chance: Chance) -> None:
+        self._setting: Final = setting
         self._seen: Final = seen
         self._chance: Final = chance
-        self.state: Final[State] = TableReader(t, seen).table()
+        self.state: Final[State] = TableReader(setting, seen).table()
         self._deal_secrets()
         self._deal_characters()
         self.state.waiting = sum(1 << seat for seat in seen["to_act"])
@@ -30,8 +30,10 @@ class World:
     def _deal_secrets(self) -> None:
         """The own hand is known; all others are drawn from what was neither seen nor played."""
         s, seen = self.state, self._seen
-        keys = [secret.key for secret in self._t.secrets]
-        s.undealt = [secret.count - seen["played"].get(secret.key, 0) for secret in self._t.secrets]
+        keys = [secret.key for secret in self._setting.secrets]
+        s.undealt = [
+            secret.count - seen["played"].get(secret.key, 0) for secret in self._setting.secrets
+        ]
         for key in seen["hand"] or ():
             s.hands[seen["seat"]].append(keys.index(key))
             s.undealt[keys.index(key)] -= 1
@@ -48,7 +50,7 @@ class World:
     def _deal_characters(self) -> None:
         """Own cards under a deck or just dealt are known; the others are drawn."""
         s, seen = self.state, self._seen
-        s.unseen = unseen_cards(self._t, s, seen["gone"])
+        s.unseen = unseen_cards(s, self._setting, seen["gone"])
         for deck, bottom in enumerate(seen["bottoms"]):
             s.bottoms[deck] = [self._take(row["character"]) << 3 | row["seat"] for row in bottom]
         s.dealt = [self._take(key) for key in seen["dealt"]]
@@ -65,12 +67,14 @@ class World:
         """A known card leaves those that are unseen; an unknown one is drawn later."""
         if key is None:
             return 0
-        card = [character.key for character in self._t.characters].index(key)
-        self.state.unseen[self._t.characters[card].deck] &= ~(1 << card)
+        card = [character.key for character in self._setting.characters].index(key)
+        self.state.unseen[self._setting.characters[card].deck] &= ~(1 << card)
         return card
 
     def _draw_card(self, deck: int) -> int:
-        cards = [n for n in range(len(self._t.characters)) if self.state.unseen[deck] >> n & 1]
+        cards = [
+            n for n in range(len(self._setting.characters)) if self.state.unseen[deck] >> n & 1
+        ]
         card = cards[self._chance.below(len(cards))]
         self.state.unseen[deck] &= ~(1 << card)
         return card
@@ -80,7 +84,7 @@ class World:
         s, seen = self.state, self._seen
         for seat in range(len(s.gold)):
             if s.phase == at.WINDOW and (asked(s) & ~s.waiting) >> seat & 1:
-                kinds = [k for k in sorted(set(s.hands[seat])) if answers_now(self._t, s, k)]
+                kinds = [k for k in sorted(set(s.hands[seat])) if answers_now(s, self._setting, k)]
                 s.replies[seat] = [LET_BE, *(kind + 1 for kind in kinds)][
                     self._chance.below(1 + len(kinds))
                 ]
@@ -90,19 +94,19 @@ class World:
     def _own_reply(self, text: str) -> int:
         if text == LET_BE_MOVE.text:
             return LET_BE
-        return 1 + [play.text for play in self._t.words.plays].index(text)
+        return 1 + [play.text for play in self._setting.words.plays].index(text)
 
 
-def unseen_cards(t: Terms, s: State, gone: list[str]) -> list[int]:
+def unseen_cards(s: State, setting: Setting, gone: list[str]) -> list[int]:
     """All characters that do not lie open and were not discarded, deck by deck."""
     open_cards = {card for cast in s.casts for card in cast} | set(s.faces)
     unseen = [0, 0, 0, 0]
-    for number, character in enumerate(t.characters):
+    for number, character in enumerate(setting.characters):
         if number not in open_cards and character.key not in gone:
             unseen[character.deck] |= 1 << number
     return unseen
 
 
-def imagine(t: Terms, seen: View, chance: Chance) -> State:
+def imagine(setting: Setting, seen: View, chance: Chance) -> State:
     """A whole truth that shows this view again."""
-    return World(t, seen, chance).state
+    return World(setting, seen, chance).state

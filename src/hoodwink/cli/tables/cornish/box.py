@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hoodwink.games.cornish.content import Content, content_of
+from hoodwink.games.cornish.things.content import Content, content_of
 from hoodwink.kernel.packs import Pack, built_in
 
 PACK: Final[Pack] = built_in("cornish")

@@ -8,7 +8,7 @@ from hoodwink.cli.company import Company
 from hoodwink.cli.flow import Flow
 from hoodwink.cli.tables.cornish.box import BOARD, CONTENT, size_of
 from hoodwink.cli.tables.cornish.map import OFFICER
-from hoodwink.games.cornish.characters import RISK
+from hoodwink.games.cornish.things.characters import RISK
 from hoodwink.kernel.game import View
 
 

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from hoodwink.cli.company import Company
 from hoodwink.cli.tables.cornish.box import CONTENT, number_of
-from hoodwink.games.cornish.market import ROWS
+from hoodwink.games.cornish.things.market import ROWS
 
 INKS: Final = (
     *("#2f7f79", "#a8483f", "#5f7a2c", "#7d5a99"),

@@ -11,7 +11,7 @@ from hoodwink.cli.flow import Flow
 from hoodwink.cli.tables.cornish.box import BOARD
 from hoodwink.cli.tables.cornish.cards import headed
 from hoodwink.cli.tables.cornish.map import COASTS, ROAD, SHIP
-from hoodwink.games.cornish.board import FAR
+from hoodwink.games.cornish.things.board import FAR
 from hoodwink.kernel.game import View
 from hoodwink.kernel.seats import Seat
 from hoodwink.locales.sentences import capitalised

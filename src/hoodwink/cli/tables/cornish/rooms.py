@@ -9,7 +9,7 @@ from hoodwink.cli.company import Company
 from hoodwink.cli.tables.cornish.box import CONTENT, number_of, place_of, room_of, size_of
 from hoodwink.cli.tables.cornish.goods import ink_of, short_names
 from hoodwink.cli.tables.cornish.map import SHIP, STORE, signed
-from hoodwink.games.cornish.forms import Room
+from hoodwink.games.cornish.things.forms import Room
 from hoodwink.kernel.game import View
 from hoodwink.kernel.seats import Seat
 from hoodwink.locales.sentences import capitalised

@@ -9,7 +9,7 @@ from rich.text import Text
 from hoodwink.cli.company import Company
 from hoodwink.cli.tables.cornish.box import CONTENT
 from hoodwink.cli.tables.cornish.goods import ground_of, ink_of, second_letters
-from hoodwink.games.cornish.forms import Form
+from hoodwink.games.cornish.things.forms import Form
 from hoodwink.kernel.game import View
 from hoodwink.locales.sentences import capitalised
 

@@ -1,0 +1,145 @@
+"""Sentences of known words that no table can ever allow, each with its reason.
+
+There are far too many to build beforehand, so they are understood when somebody says one.
+"""
+
+from typing import Final
+
+from hoodwink.games.cornish import moves as say
+from hoodwink.games.cornish import refusals as no
+from hoodwink.games.cornish.moves import PAYMENTS, Choice
+from hoodwink.games.cornish.moves.sayings import SAYINGS
+from hoodwink.games.cornish.refusals import by_act as by_act
+from hoodwink.games.cornish.things.content import Content
+from hoodwink.games.cornish.things.market import ROWS
+from hoodwink.kernel.errors import Refusal, UnknownMove
+from hoodwink.kernel.moves import Move, Phrasebook
+
+NO_ROADS: Final = {
+    say.SAIL: no.NO_LANE,
+    say.WALK: no.NO_ROAD,
+    say.CARRY: no.NO_ROAD_TO_CARRY,
+    say.HAUL: no.NO_ROAD_TO_HAUL,
+    say.MARCH: no.NO_ROAD_TO_MARCH,
+}
+PRICES: Final = {
+    say.SELL: no.ROW_PRICE,
+    say.HIRE: no.HIRE_PRICE,
+    say.DISCOVER: no.SECRET_PRICE,
+}
+
+
+class Never(Choice):
+    """A choice that nobody can ever make."""
+
+    __slots__ = ("refusal",)
+
+    def __init__(self, text: str, act: int, refusal: Refusal) -> None:
+        super().__init__(text, act)
+        self.refusal: Final = refusal
+
+
+class Nevers:
+    """Understands what the phrasebook does not hold, if its words are known."""
+
+    def __init__(self, content: Content, phrases: Phrasebook) -> None:
+        board = content.board
+        self._phrases: Final = phrases
+        self._decks: Final = content.decks
+        self._forms: Final = frozenset(form.key for form in content.forms)
+        self._sizes: Final = dict(zip(board.land, board.sizes, strict=True))
+        self._apart: Final = "" if board.roads[board.apart] else board.land[board.apart]
+        self._known: Final = {
+            *(word for pattern, _, _ in SAYINGS for word in pattern.split()),
+            *(*board.land, *board.sea, *self._forms, *content.ships, *content.decks, *ROWS),
+            *(character.key for character in content.characters),
+            *(secret.key for secret in content.secrets),
+            *(store.key for store in content.warehouses),
+            *("influence", "gold", "reputation"),
+        }
+
+    def understand(self, text: str) -> Move | None:
+        """A sentence that is not in the phrasebook as it stands; None if it is none."""
+        words = " ".join(text.lower().split())
+        straight = self._straight(words)
+        if straight != words and self._knows(straight):
+            return self._phrases.read(straight)
+        return self._read(straight)
+
+    def _straight(self, text: str) -> str:
+        """Two decks may be named in any order."""
+        words = text.split()
+        if words[:1] != ["draw"] or not words[1:3] or {*words[1:3]} - {*self._decks}:
+            return text
+        return " ".join(["draw", *sorted(words[1:3], key=self._decks.index), *words[3:]])
+
+    def _read(self, text: str) -> Never | None:
+        """The sentence with its reason; None if it is no sentence of this game."""
+        said = _unpriced(text)
+        words = said.split()
+        if not all(word in self._known or word.isdecimal() for word in words):
+            return None
+        for pattern, act, _ in SAYINGS:
+            slots = _slots(pattern.split(), words)
+            if slots is not None:
+                return Never(text, act, self._reason(act, said, slots))
+        return None
+
+    def _knows(self, text: str) -> bool:
+        try:
+            self._phrases.read(text)
+        except UnknownMove:
+            return False
+        return True
+
+    def _reason(self, act: int, said: str, slots: list[str]) -> Refusal:
+        if any(self._knows(said + price) for price in PAYMENTS):
+            return PRICES.get(act) or by_act.NOT_SO_PAID[act]
+        if act in NO_ROADS:
+            return self._no_step(act, slots)
+        if act == say.SELL and self._sizes.get(slots[1]) == 0:
+            return no.VILLAGE
+        if slots and slots[-1].isdecimal():
+            return self._no_number(act, slots)
+        return by_act.NO_SUCH_THING[act]
+
+    def _no_step(self, act: int, slots: list[str]) -> Refusal:
+        """Roads and lanes join neighbours; none leads to Scilly on land."""
+        if act in (say.CARRY, say.HAUL) and slots[0] not in self._forms:
+            return by_act.NO_SUCH_THING[act]
+        start, end = slots[1 if act in (say.CARRY, say.HAUL) else 0], slots[-1]
+        if act == say.MARCH and self._knows(f"march {start} to {end}"):
+            return no.NO_OFFICER
+        on_land = start in self._sizes and end in self._sizes and start != end
+        if act != say.SAIL and on_land and self._apart in (start, end):
+            return no.SCILLY_APART
+        return NO_ROADS[act]
+
+    def _no_number(self, act: int, slots: list[str]) -> Refusal:
+        """More than can be hidden, or a seat that no table has."""
+        if act == say.LAND and int(slots[0][:9]) > 0:
+            return no.TOO_MUCH_HIDING
+        if act in (say.FIRST, say.TARGET):
+            return no.NOT_A_PLAYER
+        named = len(slots) == 2 and slots[0] in self._sizes
+        if named and act in (say.BRIBE, say.RECALL):
+            return no.NO_OFFICER
+        return by_act.NO_SUCH_THING[act]
+
+
+def _unpriced(text: str) -> str:
+    """The sentence without what is paid for it."""
+    for price in PAYMENTS[1:]:
+        if text.endswith(price):
+            return text[: -len(price)]
+    return text
+
+
+def _slots(pattern: list[str], words: list[str]) -> list[str] | None:
+    """The words in the places of the stars; None if the rest is said otherwise."""
+    if len(pattern) != len(words):
+        return None
+    pairs = list(zip(pattern, words, strict=True))
+    if any(part not in ("*", word) for part, word in pairs):
+        return None
+    return [word for part, word in pairs if part == "*"]

@@ -1,0 +1,1 @@
+"""Characters and secrets: what using and playing them does."""

@@ -1,0 +1,94 @@
+"""Officers: how they march, what alerts them, how the wheel brings new ones."""
+
+from bisect import insort
+
+from hoodwink.games.cornish.moves import NOBODY, Choice, officer
+from hoodwink.games.cornish.phases.ashore import settle
+from hoodwink.games.cornish.setting import Setting
+from hoodwink.games.cornish.state import State
+from hoodwink.games.cornish.state.phases import TRACK_END
+from hoodwink.games.cornish.things.board import FAR, NOWHERE
+from hoodwink.kernel.events import Tell
+from hoodwink.kernel.seats import Seat
+
+
+def move_officer(
+    s: State, setting: Setting, by: Seat | None, number: int, end: int, tell: Tell | None
+) -> None:
+    """An officer enters a place and seizes what it finds there (CS-124, C-25)."""
+    s.officers.remove(number)
+    insort(s.officers, officer(end, number & 7))
+    if tell:
+        land = setting.board.land
+        briber = None if number & 7 == NOBODY else number & 7
+        tell("officer_marched", seat=by, briber=briber, start=land[number >> 3], end=land[end])
+    settle(s, setting, end, tell)
+
+
+def alert(s: State, setting: Setting, place: int, points: int, tell: Tell | None) -> None:
+    """So many steps of officers towards a place; on Scilly none (CS-086, CS-105)."""
+    if place == setting.board.apart or points <= 0:
+        return
+    s.target = place
+    s.points = points
+    if tell:
+        tell("customs_alerted", place=setting.board.land[place], points=points)
+
+
+def next_steps(s: State, setting: Setting) -> list[Choice]:
+    """CS-087, CS-088: the steps that the nearest officers outside the target may take."""
+    away = setting.board.away[s.target]
+    outside = [number for number in s.officers if 0 < away[number >> 3] < FAR]
+    if not outside:
+        return []
+    nearest = min(away[number >> 3] for number in outside)
+    marching = setting.words.marching
+    return [
+        marching[number, end]
+        for number in sorted(set(outside))
+        if away[number >> 3] == nearest
+        for end in setting.board.steps(number >> 3, s.target)
+    ]
+
+
+def step(s: State, setting: Setting, by: Seat | None, move: Choice, tell: Tell | None) -> None:
+    s.points -= 1
+    if not s.points:
+        s.target = NOWHERE
+    move_officer(s, setting, by, move.what, move.end, tell)
+
+
+def turn_wheel(s: State, setting: Setting, gold: int, tell: Tell | None) -> None:
+    """CS-100 to CS-102: each time START is reached or passed the customs pawn advances."""
+    passes, s.wheel = divmod(s.wheel + gold, setting.market.wheel)  # C-15
+    last = setting.market.ends[len(s.gold)]
+    for _ in range(min(passes, last - s.track)):  # C-38
+        s.track += 1
+        s.recruits += setting.market.officers(s.track)  # C-16
+        if tell:
+            tell("track_advanced", track=s.track, level=setting.market.level(s.track))
+    if s.track == last and not s.ending:
+        s.ending = TRACK_END  # CS-136
+        if tell:
+            tell("end_called", reason="track end")
+
+
+def posts(s: State, setting: Setting) -> list[int]:
+    """Where a new officer may be put (CS-103, C-17, C-18, C-20)."""
+    held = 0
+    for number in s.officers:
+        held |= 1 << (number >> 3)
+    taken = held
+    for network in s.network:
+        taken |= network
+    mainland = setting.board.mainland
+    free = [place for place in mainland if not taken >> place & 1]
+    return free or [place for place in mainland if not held >> place & 1] or mainland
+
+
+def recruit(s: State, setting: Setting, seat: Seat, place: int, tell: Tell | None) -> None:
+    s.recruits -= 1
+    insort(s.officers, officer(place, NOBODY))
+    if tell:
+        tell("officer_placed", seat=seat, place=setting.board.land[place])
+    settle(s, setting, place, tell)

@@ -1,0 +1,119 @@
+"""Hiring characters, placing their pawns, and losing them again."""
+
+from hoodwink.games.cornish.moves import INFLUENCE, NOBODY, Choice
+from hoodwink.games.cornish.phases.ashore import put, settle
+from hoodwink.games.cornish.phases.network import add_pawn, take_pawn
+from hoodwink.games.cornish.phases.purses import PAID, lose_reputation
+from hoodwink.games.cornish.phases.stores import clear
+from hoodwink.games.cornish.setting import Setting
+from hoodwink.games.cornish.state import State
+from hoodwink.games.cornish.state.phases import NO_CARD, NO_PLACING
+from hoodwink.games.cornish.things import characters as card_
+from hoodwink.games.cornish.things.characters import NO_WAREHOUSE, PERKS, WELCOME
+from hoodwink.kernel.events import Tell
+from hoodwink.kernel.seats import Seat
+
+
+def hire_cost(s: State, setting: Setting, seat: Seat, card: int) -> int:
+    return max(0, setting.characters[card].cost - s.perks[seat][WELCOME])
+
+
+def hire(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
+    character = setting.characters[move.what]
+    if move.pay == INFLUENCE:
+        s.influence[seat] -= 1  # CS-051
+    else:
+        s.reputation[seat] -= setting.hire_reputation  # C-4
+    cost = hire_cost(s, setting, seat, move.what)
+    s.gold[seat] -= cost
+    s.faces[character.deck] = NO_CARD
+    s.reveals |= 1 << character.deck  # CS-070
+    s.placing = character.placing  # CS-068
+    s.acted = True
+    if tell:
+        tell("character_hired", seat=seat, character=character.key, gold=cost, paid=PAID[move.pay])
+    join(s, setting, seat, move.what)
+
+
+def join(s: State, setting: Setting, seat: Seat, card: int) -> None:
+    """The card is laid before the player with all that it brings (CS-066, CS-067)."""
+    character = setting.characters[card]
+    s.casts[seat].append(card)
+    s.reputation[seat] += character.reputation
+    if character.warehouse != NO_WAREHOUSE:
+        s.stores[character.warehouse] = seat  # CS-123
+    count_perks(s, setting, seat)
+
+
+def count_perks(s: State, setting: Setting, seat: Seat) -> None:
+    """What all the characters of a seat always do, added up (C-7)."""
+    perks = [0] * len(PERKS)
+    access = 0
+    for card in s.casts[seat]:
+        access |= setting.characters[card].access
+        for perk, amount in enumerate(setting.characters[card].perks):
+            perks[perk] += amount
+    s.perks[seat] = perks
+    s.access[seat] = access
+
+
+def placeable(s: State, setting: Setting, seat: Seat, placing: int) -> list[int]:
+    """Where a new pawn may go (CS-069, CS-129, C-11)."""
+    board = setting.board
+    network = s.network[seat]
+    if placing == card_.ANYWHERE or network & ~(1 << board.apart) == 0:  # CS-130, C-10
+        return board.mainland if placing == card_.MAINLAND else board.everywhere
+    allowed = _beside(setting, s.pawns[seat]) & ~network
+    if placing == card_.MAINLAND:
+        return [place for place in board.mainland if allowed >> place & 1] or board.mainland
+    allowed |= 1 << board.apart
+    if placing == card_.PORTS:
+        allowed |= board.ports
+    return [place for place in board.everywhere if allowed >> place & 1]
+
+
+def _beside(setting: Setting, pawns: list[int]) -> int:
+    """The places beside own pawns, as bits."""
+    near = 0
+    for place in pawns:
+        near |= setting.board.beside[place]
+    return near
+
+
+def place_pawn(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
+    s.placing = NO_PLACING
+    set_pawn(s, setting, seat, move.end, tell)
+
+
+def set_pawn(s: State, setting: Setting, seat: Seat, place: int, tell: Tell | None) -> None:
+    add_pawn(s, seat, place)
+    if tell:
+        tell("pawn_placed", seat=seat, place=setting.board.land[place])
+    settle(s, setting, place, tell)
+
+
+def lose(s: State, setting: Setting, seat: Seat, card: int, tell: Tell | None) -> None:
+    """CS-074a to CS-074c: the card, its reputation, its warehouse, and one pawn to come."""
+    character = setting.characters[card]
+    s.casts[seat].remove(card)
+    s.spent &= ~(1 << card)
+    lose_reputation(s, seat, character.reputation)
+    count_perks(s, setting, seat)
+    s.losing += 1
+    if tell:
+        tell("character_lost", seat=seat, character=character.key)
+    store = character.warehouse
+    if store != NO_WAREHOUSE:
+        goods = clear(s, store)
+        s.stores[store] = NOBODY
+        for form in goods:
+            put(s, setting, seat, setting.warehouses[store].place, form, tell)  # C-34
+
+
+def remove_pawn(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
+    """CS-074c, C-33: the owner chooses which; goods left alone are abandoned."""
+    s.losing -= 1
+    take_pawn(s, seat, move.start)
+    if tell:
+        tell("pawn_removed", seat=seat, place=setting.board.land[move.start])
+    settle(s, setting, move.start, tell)

@@ -1,0 +1,97 @@
+"""Landing goods: what is unloaded, where it goes, what risk it runs."""
+
+from bisect import insort
+
+from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish.phases import windows
+from hoodwink.games.cornish.phases.ashore import put
+from hoodwink.games.cornish.phases.network import is_there, may_enter
+from hoodwink.games.cornish.phases.stores import shelve
+from hoodwink.games.cornish.setting import Setting
+from hoodwink.games.cornish.state import State
+from hoodwink.games.cornish.things.board import NOWHERE
+from hoodwink.games.cornish.things.characters import RISK
+from hoodwink.games.cornish.things.secrets import LANDING
+from hoodwink.kernel.events import Tell
+from hoodwink.kernel.seats import Seat
+
+
+def landing_place(s: State, setting: Setting, seat: Seat) -> int:
+    """The port or cove where this ship may land goods, or NOWHERE (CS-079, CS-080)."""
+    at = s.anchors[seat]
+    place = setting.board.shore[at]
+    if place == NOWHERE or not is_there(s, seat, place):
+        return NOWHERE
+    if setting.board.hidden[at] and not may_enter(s, seat, place):
+        return NOWHERE
+    return place
+
+
+def drafted(form: int, store: int) -> int:
+    """Goods about to be landed, and the warehouse they go to, as a number."""
+    return form << 6 | store + 1
+
+
+def left_aboard(s: State, seat: Seat) -> list[int]:
+    """The hold without what is about to be landed."""
+    hold = s.holds[seat][:]
+    for code in s.draft:
+        hold.remove(code >> 6)
+    return hold
+
+
+def risk_of_draft(s: State, setting: Setting, seat: Seat) -> int:
+    """CS-082: the port's number and all squares landed, less what misleads customs."""
+    place = setting.board.shore[s.anchors[seat]]
+    risk = setting.board.risks[place] + sum(setting.sizes[code >> 6] for code in s.draft)
+    return max(0, risk - s.perks[seat][RISK] - s.shadow)
+
+
+def watched(s: State, seat: Seat, place: int) -> bool:
+    """CS-119a: an officer is there that this player has not bribed."""
+    return any(number >> 3 == place and number & 7 != seat for number in s.officers)
+
+
+def unload(s: State, _setting: Setting, _seat: Seat, move: Choice, _tell: Tell | None) -> None:
+    insort(s.draft, drafted(move.what, move.end))
+
+
+def land(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
+    """Pay, put the goods ashore or away, and see whether customs noticed (CS-050, CS-083)."""
+    place = setting.board.shore[s.anchors[seat]]
+    risk = risk_of_draft(s, setting, seat) - move.what
+    s.influence[seat] -= 1 + move.what
+    if tell:
+        _tell_landed(s, setting, seat, place, risk, move.what, tell)
+    _put_ashore(s, setting, seat, place, tell)
+    s.shadow = 0
+    s.acted = True
+    windows.ask(s, setting, LANDING, (place, risk, 0), tell)
+
+
+def _put_ashore(s: State, setting: Setting, seat: Seat, place: int, tell: Tell | None) -> None:
+    draft = s.draft
+    s.draft = []
+    for code in draft:
+        s.holds[seat].remove(code >> 6)
+        if code & 63:
+            shelve(s, (code & 63) - 1, code >> 6)  # CS-119a, CS-119b
+        else:
+            put(s, setting, seat, place, code >> 6, tell)  # CS-085
+
+
+def _tell_landed(
+    s: State, setting: Setting, seat: Seat, place: int, risk: int, hiding: int, tell: Tell
+) -> None:
+    goods = [setting.forms[code >> 6].key for code in s.draft]
+    hidden = [setting.forms[code >> 6].key for code in s.draft if code & 63]
+    where = setting.board.land[place]
+    tell(
+        "goods_landed", seat=seat, place=where, goods=goods, stored=hidden, risk=risk, hiding=hiding
+    )
+
+
+def call_off(s: State, _setting: Setting, _seat: Seat, _move: Choice, _tell: Tell | None) -> None:
+    """Think again: what was about to be landed stays aboard, who was about to raid stays home."""
+    s.draft = []
+    s.raiding = []

@@ -1,0 +1,66 @@
+"""Where pawns stand, where ships may go, and who is the poorest."""
+
+from bisect import insort
+
+from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish.setting import Setting
+from hoodwink.games.cornish.state import State
+from hoodwink.kernel.seats import Seat
+
+
+def add_pawn(s: State, seat: Seat, place: int) -> None:
+    insort(s.pawns[seat], place)
+    s.network[seat] |= 1 << place
+
+
+def take_pawn(s: State, seat: Seat, place: int) -> None:
+    s.pawns[seat].remove(place)
+    if place not in s.pawns[seat]:
+        s.network[seat] &= ~(1 << place)
+
+
+def is_there(s: State, seat: Seat, place: int) -> bool:
+    return s.network[seat] >> place & 1 == 1
+
+
+def seats_at(s: State, place: int) -> list[Seat]:
+    """The seats with a pawn in a place."""
+    return [seat for seat in range(len(s.network)) if is_there(s, seat, place)]
+
+
+def poorest(s: State, seats: list[Seat]) -> Seat:
+    """CS-127: least gold, least reputation, fewest characters, then from the first player on."""
+    best = seats[0]
+    for seat in seats[1:]:
+        if _standing(s, seat) < _standing(s, best):
+            best = seat
+    return best
+
+
+def poorest_of_all(s: State) -> Seat:
+    return poorest(s, list(range(len(s.gold))))
+
+
+def _standing(s: State, seat: Seat) -> tuple[int, int, int, int]:
+    behind = (seat - s.first) % len(s.gold)
+    return s.gold[seat], s.reputation[seat], len(s.casts[seat]), behind
+
+
+def may_enter(s: State, seat: Seat, cove: int) -> bool:
+    """C-12: by a character's knowledge of the cove, or by charts for this round."""
+    return (s.access[seat] >> cove | s.charts >> seat) & 1 == 1
+
+
+def sails(s: State, setting: Setting, seat: Seat, purse: int) -> list[Choice]:
+    """Where the ship may go; into a cove only with access (C-12)."""
+    found: list[Choice] = []
+    add_sails(s, setting, seat, purse, found)
+    return found
+
+
+def add_sails(s: State, setting: Setting, seat: Seat, purse: int, listed: list[Choice]) -> None:
+    at = s.anchors[seat]
+    listed += setting.words.sails[at][purse]
+    for cove, steps in setting.words.slips[at]:
+        if s.access[seat] & cove or s.charts >> seat & 1:
+            listed += steps[purse]

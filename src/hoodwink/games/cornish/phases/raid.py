@@ -1,0 +1,54 @@
+"""The raid on the customs warehouse."""
+
+from bisect import insort
+
+from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish.phases.ashore import put
+from hoodwink.games.cornish.phases.hiring import lose
+from hoodwink.games.cornish.phases.network import is_there
+from hoodwink.games.cornish.setting import Setting
+from hoodwink.games.cornish.state import State
+from hoodwink.kernel.events import Tell
+from hoodwink.kernel.seats import Seat
+
+
+def mobs(s: State, setting: Setting, seat: Seat) -> list[int]:
+    """The mob characters that are not yet told off for this raid."""
+    busy = [code & 127 for code in s.raiding]
+    return [card for card in s.casts[seat] if setting.characters[card].mob and card not in busy]
+
+
+def may_raid(s: State, setting: Setting, seat: Seat) -> bool:
+    """CS-116, C-6: a pawn in Penzance, influence, and mobs enough."""
+    if not s.seized or not s.influence[seat] or not is_there(s, seat, setting.board.customs):
+        return False
+    return len(mobs(s, setting, seat)) >= setting.raid_mobs
+
+
+def left_seized(s: State) -> list[int]:
+    """The customs warehouse without what is about to be taken."""
+    goods = s.seized[:]
+    for code in s.raiding:
+        goods.remove(code >> 7)
+    return goods
+
+
+def raid(s: State, _setting: Setting, _seat: Seat, move: Choice, _tell: Tell | None) -> None:
+    """One more shape and the mob that takes it."""
+    insort(s.raiding, move.what << 7 | move.start)
+
+
+def storm(s: State, setting: Setting, seat: Seat, _move: Choice, tell: Tell | None) -> None:
+    """CS-057, CS-117: each shape costs its mob character; all of it is one action."""
+    raiders = s.raiding
+    s.raiding = []
+    s.influence[seat] -= 1
+    s.acted = True
+    goods = [setting.forms[code >> 7].key for code in raiders]
+    if tell:
+        tell("customs_raided", seat=seat, goods=goods)
+    for code in raiders:
+        s.seized.remove(code >> 7)
+        lose(s, setting, seat, code & 127, tell)
+    for code in raiders:
+        put(s, setting, seat, setting.board.customs, code >> 7, tell)  # CS-118

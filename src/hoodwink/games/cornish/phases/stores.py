@@ -1,0 +1,70 @@
+"""Warehouses: goods go in and come out for nothing, and nobody finds them there."""
+
+from bisect import insort
+
+from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish.phases.ashore import put, take
+from hoodwink.games.cornish.setting import Setting
+from hoodwink.games.cornish.state import State
+from hoodwink.kernel.events import Tell
+from hoodwink.kernel.seats import Seat
+
+
+def own_stores(s: State, setting: Setting, seat: Seat, place: int) -> list[int]:
+    """The warehouses that a seat has in a place."""
+    return [
+        store
+        for store, owner in enumerate(s.stores)
+        if owner == seat and setting.warehouses[store].place == place
+    ]
+
+
+def may_stow(s: State, setting: Setting, seat: Seat) -> bool:
+    """Whether own goods lie beside an own warehouse that has room for them, were it empty."""
+    for code in s.ashore:
+        if code >> 4 & 7 == seat:
+            for store in own_stores(s, setting, seat, code >> 7):
+                if setting.fitter.fits(setting.warehouses[store].room, [code & 15]):
+                    return True
+    return False
+
+
+def shelve(s: State, store: int, form: int) -> None:
+    if not s.stored[store]:
+        insort(s.filled, store)
+    insort(s.stored[store], form)
+
+
+def clear(s: State, store: int) -> list[int]:
+    """Take everything out; returns what was inside."""
+    goods = s.stored[store]
+    if goods:
+        s.filled.remove(store)
+        s.stored[store] = []
+    return goods
+
+
+def store(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
+    """CS-120: free, and no action."""
+    take(s, seat, setting.warehouses[move.end].place, move.what)
+    shelve(s, move.end, move.what)
+    _tell_kept("goods_stored", setting, seat, move.what, move.end, tell)
+
+
+def fetch(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
+    """CS-122, C-23: outside, an officer may be waiting."""
+    goods = clear(s, move.start)
+    goods.remove(move.what)
+    for form in goods:
+        shelve(s, move.start, form)
+    _tell_kept("goods_fetched", setting, seat, move.what, move.start, tell)
+    put(s, setting, seat, setting.warehouses[move.start].place, move.what, tell)
+
+
+def _tell_kept(
+    kind: str, setting: Setting, seat: Seat, form: int, store: int, tell: Tell | None
+) -> None:
+    if tell:
+        tell(
+            kind, seat=seat, goods=setting.forms[form].key, warehouse=setting.warehouses[store].key
+        )

@@ -1,0 +1,129 @@
+"""Buying, selling, bribing, honest work, and looking for secrets."""
+
+from bisect import insort
+
+from hoodwink.games.cornish.moves import NOBODY, Choice, officer
+from hoodwink.games.cornish.phases import windows
+from hoodwink.games.cornish.phases.ashore import owner_of, settle, take
+from hoodwink.games.cornish.phases.purses import PAID, pay, pay_standing
+from hoodwink.games.cornish.phases.stores import clear
+from hoodwink.games.cornish.setting import Setting
+from hoodwink.games.cornish.state import State
+from hoodwink.games.cornish.state.phases import SOLD_OUT
+from hoodwink.games.cornish.things.characters import BARGAIN, BRIBE
+from hoodwink.games.cornish.things.market import ROWS
+from hoodwink.games.cornish.things.secrets import SALE
+from hoodwink.kernel.events import Tell
+from hoodwink.kernel.seats import Seat
+
+
+def buy_reputation(
+    s: State, setting: Setting, seat: Seat, _move: Choice, tell: Tell | None
+) -> None:
+    s.gold[seat] -= setting.reputation_cost  # CS-049
+    s.reputation[seat] += 1
+    s.acted = True
+    if tell:
+        tell("reputation_bought", seat=seat, gold=setting.reputation_cost)
+
+
+def buy(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
+    stall = setting.board.stall[s.anchors[seat]]
+    cost = setting.goods_cost(move.what, s.perks[seat][BARGAIN])
+    s.influence[seat] -= 1  # CS-052
+    s.gold[seat] -= cost
+    s.stalls[stall][move.what] -= 1
+    insort(s.holds[seat], move.what)
+    s.acted = True
+    if tell:
+        goods, sea = setting.forms[move.what].key, setting.board.merchants[stall]
+        tell("goods_bought", seat=seat, goods=goods, merchant=sea, gold=cost)
+    if not s.ending and not any(any(stock) for stock in s.stalls):  # CS-137, C-28
+        s.ending = SOLD_OUT
+        if tell:
+            tell("end_called", reason="sold out")
+
+
+def sell(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
+    pay_standing(s, seat, move.pay, move.end)  # CS-054
+    take(s, seat, move.start, move.what)
+    s.departed[move.what] += 1  # C-27
+    s.acted = True
+    if tell:
+        goods, place = setting.forms[move.what].key, setting.board.land[move.start]
+        tell(
+            "goods_sold",
+            seat=seat,
+            goods=goods,
+            place=place,
+            row=ROWS[move.end],
+            paid=PAID[move.pay],
+        )
+    windows.ask(s, setting, SALE, (move.start, move.what, move.end, 0, 0), tell)
+
+
+def bribe_cost(s: State, setting: Setting, seat: Seat, number: int) -> int:
+    """CS-053: the cost on the track, one more if another has bribed this officer."""
+    dearer = 0 if number & 7 == NOBODY else 1
+    return max(0, setting.market.bribe(s.track) + dearer - s.perks[seat][BRIBE])
+
+
+def may_bribe(s: State, setting: Setting, seat: Seat, number: int) -> bool:
+    """Not one's own man (C-46), and only with influence and gold."""
+    if number & 7 == seat or not s.influence[seat]:
+        return False
+    return s.gold[seat] >= bribe_cost(s, setting, seat, number)
+
+
+def bribe(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
+    cost = bribe_cost(s, setting, seat, move.what)
+    s.influence[seat] -= 1
+    s.gold[seat] -= cost
+    s.acted = True
+    put_marker(s, setting, seat, move.what, cost, tell)
+
+
+def put_marker(
+    s: State, setting: Setting, seat: Seat, number: int, gold: int, tell: Tell | None
+) -> None:
+    """CS-107: an own marker replaces an earlier one, and its owner's goods are not safe now."""
+    place, before = number >> 3, number & 7
+    s.officers.remove(number)
+    insort(s.officers, officer(place, seat))
+    if tell:
+        earlier = None if before == NOBODY else before
+        land = setting.board.land[place]
+        tell("officer_bribed", seat=seat, place=land, instead_of=earlier, gold=gold)
+    settle(s, setting, place, tell)  # CS-109
+
+
+def work(s: State, setting: Setting, seat: Seat, _move: Choice, tell: Tell | None) -> None:
+    _discard_goods(s, seat)  # CS-110a
+    if setting.halves:
+        s.reputation[seat] //= 2  # CS-110b
+    wage = max(0, setting.honest_work - s.reputation[seat] - s.gold[seat])  # CS-110c, C-14
+    s.gold[seat] += wage
+    s.worked |= 1 << seat  # CS-111
+    s.acted = True
+    if tell:
+        tell("worked_honestly", seat=seat, gold=wage, reputation=s.reputation[seat])
+
+
+def _discard_goods(s: State, seat: Seat) -> None:
+    """Ship, board and warehouses; they leave the game (C-14)."""
+    given_up = s.holds[seat] + [code & 15 for code in s.ashore if owner_of(code) == seat]
+    s.holds[seat] = []
+    s.ashore = [code for code in s.ashore if owner_of(code) != seat]
+    for store in s.filled[:]:
+        if s.stores[store] == seat:
+            given_up += clear(s, store)
+    for form in given_up:
+        s.departed[form] += 1
+
+
+def discover(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
+    pay(s, seat, move.pay, setting.discover_cost)  # CS-056
+    s.draws.append(seat)  # CS-112
+    s.acted = True
+    if tell:
+        tell("secret_sought", seat=seat, paid=PAID[move.pay])

@@ -1,0 +1,144 @@
+"""Answers to what another does: a landing, a sale, an officer sent (CS-043).
+
+A window opens by public knowledge alone: when a secret that could do something now has not yet
+been played. All others with a hand are asked and choose sealed, so being asked tells nothing. What
+was chosen is played; whoever still has a hand is asked again, until all let it be (C-51).
+"""
+
+from hoodwink.games.cornish.phases.cards.purpose import answers_now
+from hoodwink.games.cornish.phases.customs import alert, move_officer, turn_wheel
+from hoodwink.games.cornish.phases.purses import hand_over, sale_price
+from hoodwink.games.cornish.setting import Setting
+from hoodwink.games.cornish.state import State
+from hoodwink.games.cornish.state.phases import LET_BE, NO_REPLY, NO_WINDOW
+from hoodwink.games.cornish.things import effects as do
+from hoodwink.games.cornish.things.secrets import LANDING, MARCH
+from hoodwink.kernel.events import Tell
+from hoodwink.kernel.seats import Seat
+
+
+def ask(s: State, setting: Setting, moment: int, claim: tuple[int, ...], tell: Tell | None) -> None:
+    """Let the others answer; if nobody can be asked, go on at once.
+
+    A claim is the place, the risk and the officers' steps that were called for besides; or
+    place, form, row, what is undercut, and such steps; or the officer, where it goes, and
+    whether it was waylaid.
+    """
+    s.window = moment
+    s.claim = claim
+    _ask(s, setting, tell)
+
+
+def _ask(s: State, setting: Setting, tell: Tell | None) -> None:
+    s.waiting = asked(s) if could_be_answered(s, setting) else 0
+    if not s.waiting:
+        _close(s, setting, tell)
+
+
+def asked(s: State) -> int:
+    """Everybody but the player whose turn it is, who has a hand."""
+    return sum(1 << seat for seat, hand in enumerate(s.hands) if hand and seat != s.turn)
+
+
+def could_be_answered(s: State, setting: Setting) -> bool:
+    """Whether a secret that could do something now is still unplayed, wherever it is."""
+    return any(
+        answers_now(s, setting, kind) and (s.undealt[kind] or any(kind in hand for hand in s.hands))
+        for kind in setting.answers[s.window]
+    )
+
+
+def reply(s: State, setting: Setting, seat: Seat, answer: int, tell: Tell | None) -> None:
+    """A sealed choice; the last one breaks the seals."""
+    s.replies[seat] = answer
+    s.waiting &= ~(1 << seat)
+    if tell:
+        tell("chose", seat=seat)  # CS-043: that, but not what
+    if s.waiting:
+        return
+    replies, s.replies = s.replies, [NO_REPLY] * len(s.gold)
+    if max(replies) == LET_BE:
+        _close(s, setting, tell)
+    else:
+        _play_all(s, setting, replies, tell)
+        _ask(s, setting, tell)  # C-51
+
+
+def _play_all(s: State, setting: Setting, replies: list[int], tell: Tell | None) -> None:
+    """Play what was chosen, clockwise from the left of the player."""
+    seats = len(s.gold)
+    for seat in [(s.turn + n) % seats for n in range(1, seats)]:
+        if replies[seat] > LET_BE:
+            _play(s, setting, seat, replies[seat] - 1, tell)
+
+
+def _play(s: State, setting: Setting, seat: Seat, kind: int, tell: Tell | None) -> None:
+    s.hands[seat].remove(kind)  # CS-114
+    if tell:
+        tell("secret_played", seat=seat, secret=setting.secrets[kind].key)
+    for word, amount in setting.secrets[kind].effects:
+        if word == do.INFLUENCE:
+            s.influence[seat] += amount
+        elif word == do.GOLD:
+            s.gold[seat] += amount
+        elif word == do.REPUTATION:
+            s.reputation[seat] += amount
+        elif word == do.LEVY:
+            paid = hand_over(s, s.turn, amount, seat)
+            if tell:
+                tell("gold_handed_over", seat=s.turn, to=seat, gold=paid)
+        else:
+            s.claim = _changed(s.window, s.claim, word, amount)
+
+
+def _changed(moment: int, claim: tuple[int, ...], word: int, amount: int) -> tuple[int, ...]:
+    """What a landing, sale or march is after an answer; words for other moments change nothing."""
+    if moment == MARCH:
+        return (claim[0], claim[1], 1 if word == do.WAYLAY else claim[2])
+    heat = amount if word == do.HEAT else 0
+    undercut = amount if word == do.UNDERCUT else 0
+    summon = amount if word == do.SUMMON else 0
+    if moment == LANDING:
+        place, risk, steps = claim
+        return (place, risk + heat, steps + summon)
+    place, form, row, less, steps = claim
+    return (place, form, row, less + undercut, steps + summon)
+
+
+def _close(s: State, setting: Setting, tell: Tell | None) -> None:
+    """Carry on with what was asked about, as it is by now."""
+    if s.window == LANDING:
+        _finish_landing(s, setting, tell)
+    elif s.window == MARCH:
+        _finish_march(s, setting, tell)
+    else:
+        _finish_sale(s, setting, tell)
+    s.window = NO_WINDOW
+    s.claim = ()
+
+
+def _finish_landing(s: State, setting: Setting, tell: Tell | None) -> None:
+    """CS-084: only what exceeds the discovery level alerts customs."""
+    place, risk, summoned = s.claim
+    alert(s, setting, place, max(0, risk - setting.market.level(s.track)) + summoned, tell)
+
+
+def _finish_march(s: State, setting: Setting, tell: Tell | None) -> None:
+    number, end, waylaid = s.claim
+    if not waylaid:
+        move_officer(s, setting, s.turn, number, end, tell)  # CS-062, C-47
+    elif tell:
+        tell("officer_waylaid", seat=s.turn, start=setting.board.land[number >> 3])
+
+
+def _finish_sale(s: State, setting: Setting, tell: Tell | None) -> None:
+    """CS-097 to CS-104: the pay, then customs, then new officers, then secrets for the others."""
+    seller, seats = s.turn, len(s.gold)
+    gold, reputation = sale_price(s, setting)
+    s.gold[seller] += gold
+    s.reputation[seller] += reputation
+    if tell:
+        tell("sale_paid", seat=seller, gold=gold, reputation=reputation)
+    alert(s, setting, s.claim[0], 1 + s.claim[4], tell)  # CS-099
+    turn_wheel(s, setting, gold, tell)
+    s.draws = [(seller + n) % seats for n in range(1, seats)]  # CS-104

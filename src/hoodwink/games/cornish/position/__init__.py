@@ -1,0 +1,124 @@
+"""The whole truth as JSON values, and back again if a match could be in it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from hoodwink.games.cornish.phases.network import poorest_of_all
+from hoodwink.games.cornish.phases.rounds import proceed
+from hoodwink.games.cornish.phases.windows import asked
+from hoodwink.games.cornish.position.checks import check_cards, check_goods, check_people
+from hoodwink.games.cornish.position.pending_checks import check_pending
+from hoodwink.games.cornish.position.setup_checks import before_the_first_round
+from hoodwink.games.cornish.position.sheets import Sheet
+from hoodwink.games.cornish.position.table import TableReader
+from hoodwink.games.cornish.setting import Setting
+from hoodwink.games.cornish.state import State
+from hoodwink.games.cornish.state import phases as at
+from hoodwink.games.cornish.state.phases import NO_REPLY
+from hoodwink.games.cornish.view.table import table_json
+from hoodwink.games.cornish.worlds import unseen_cards
+from hoodwink.kernel.errors import PositionError
+from hoodwink.kernel.plain import refuse_unlike
+
+
+def dump(s: State, setting: Setting) -> dict[str, Any]:
+    return {
+        **table_json(s, setting, drafts=True),
+        "hands": [[setting.secrets[kind].key for kind in hand] for hand in s.hands],
+        "bottoms": [
+            [{"seat": code & 7, "character": setting.characters[code >> 3].key} for code in bottom]
+            for bottom in s.bottoms
+        ],
+        "dealt": [setting.characters[card].key for card in s.dealt],
+        "replies": s.replies[:],
+    }
+
+
+def load(setting: Setting, values: Mapping[str, Any]) -> State:
+    """The state that `dump` wrote. Raises PositionError for what could not be."""
+    s, sheet = read(setting, values), Sheet("position", values)
+    check_goods(s, setting, sheet)
+    check_cards(s, setting, sheet)
+    if s.phase < at.TURN:
+        could_be = before_the_first_round(s, setting, sheet)
+        refuse_unlike("position", values, dump(could_be, setting), PositionError)
+        return s
+    check_people(s, setting, sheet)
+    check_pending(s, setting, sheet)
+    if s.phase != at.OVER:
+        _refuse_unsettled(s, setting, values)
+    return s
+
+
+def _refuse_unsettled(s: State, setting: Setting, values: Mapping[str, Any]) -> None:
+    """What is pending says the phase and who is to choose: going on must change nothing."""
+    settled = s.copy()
+    proceed(settled, setting, None)
+    refuse_unlike("position", dump(s, setting), dump(settled, setting), PositionError)
+    refuse_unlike("position", values, dump(s, setting), PositionError)
+
+
+def read(setting: Setting, values: Mapping[str, Any]) -> State:
+    """The state as it is described, whether or not a match could be in it."""
+    s = TableReader(setting, values).table()
+    sheet = Sheet("position", values)
+    _read_secrets(s, setting, sheet)
+    _read_characters(s, setting, sheet)
+    s.replies = sheet.counts("replies", len(s.gold), NO_REPLY, len(setting.secrets))
+    s.waiting = _waiting(s)
+    return s
+
+
+def _read_secrets(s: State, setting: Setting, sheet: Sheet) -> None:
+    keys = [secret.key for secret in setting.secrets]
+    rows, seats = sheet.rows("hands"), len(s.gold)
+    if len(rows) != seats:
+        raise sheet.wrong("hands", f"the secrets of each of {seats} players")
+    s.hands = [Sheet("position: hands", {"hand": row}).indices("hand", keys) for row in rows]
+    gone = sheet.counted("played", keys)
+    for kind, secret in enumerate(setting.secrets):
+        held = sum(hand.count(kind) for hand in s.hands)
+        s.undealt.append(secret.count - gone[kind] - held)
+        if s.undealt[kind] < 0:
+            raise sheet.wrong("hands", f"at most {secret.count} of {secret.key}, played ones too")
+
+
+def _read_characters(s: State, setting: Setting, sheet: Sheet) -> None:
+    keys = [character.key for character in setting.characters]
+    gone = [keys[card] for card in sheet.indices("gone", keys)]
+    s.unseen = unseen_cards(s, setting, gone)
+    dealt = sheet.rows("dealt")
+    if any(key not in keys for key in dealt) or len(dealt) > 2:
+        raise sheet.wrong("dealt", "at most two characters")
+    s.dealt = [keys.index(key) for key in dealt]
+    rows = sheet.rows("bottoms")
+    if len(rows) != 4:
+        raise sheet.wrong("bottoms", "a list for each of the four decks")
+    for deck, row in enumerate(rows):
+        bottom = Sheet(f"position: bottoms {deck}", {"cards": row})
+        for card in bottom.sheets("cards"):
+            number, seat = card.index("character", keys), card.count("seat", 0, len(s.gold) - 1)
+            s.bottoms[deck].append(number << 3 | seat)
+    _hide(s, setting, sheet)
+
+
+def _hide(s: State, setting: Setting, sheet: Sheet) -> None:
+    """What lies under a deck or was just dealt is no longer among the unseen."""
+    hidden = [(deck, code >> 3) for deck, row in enumerate(s.bottoms) for code in row]
+    hidden += [(setting.characters[card].deck, card) for card in s.dealt]
+    for deck, card in hidden:
+        if not s.unseen[deck] >> card & 1:
+            raise sheet.wrong("bottoms", "cards that lie nowhere else, under their own decks")
+        s.unseen[deck] &= ~(1 << card)
+
+
+def _waiting(s: State) -> int:
+    """Whom the game waits for follows from the phase and who has answered."""
+    if s.phase in (at.FIRST, at.DEAL, at.SPILL, at.SECRET, at.REVEAL, at.OVER):
+        return 0
+    if s.phase == at.WINDOW:
+        replied = sum(1 << seat for seat, reply in enumerate(s.replies) if reply != NO_REPLY)
+        return asked(s) & ~replied
+    if s.phase == at.CUSTOMS or s.phase == at.RECRUIT:
+        return 1 << poorest_of_all(s)
+    return 1 << s.turn

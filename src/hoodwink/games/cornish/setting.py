@@ -1,0 +1,74 @@
+"""What a match is played with and by: the pack's things and numbers, its words, and the options."""
+
+from functools import lru_cache
+from typing import Final
+
+from hoodwink.games.cornish.moves.vocabulary import Vocabulary
+from hoodwink.games.cornish.things.content import Content, content_of
+from hoodwink.kernel.options import Option, Options
+from hoodwink.kernel.packs import Pack
+
+OPTIONS: Final = (
+    Option("first_income", "none", "C-3", choices=("none", "reputation")),
+    Option("hire_reputation", 1, "C-4", low=1, high=2),
+    Option("goods_price", "square", "C-5", choices=("square", "shape")),
+    Option("raid_mobs", 1, "C-6", low=1, high=2),
+    Option("honest_work", "halved", "C-14", choices=("halved", "plain")),
+    Option("victory_tie", "shared", "C-29", choices=("shared", "richest")),
+    Option("round_cap", 30, "C-48", low=0, high=1000),
+)
+
+
+class Setting:
+    """Options and content, read once. Never changes during a match, and holds nothing of it."""
+
+    def __init__(self, options: Options, pack: Pack) -> None:
+        content = content_of(pack)
+        self.board: Final = content.board
+        self.market: Final = content.market
+        self.forms: Final = content.forms
+        self.sizes: Final = content.sizes
+        self.stock: Final = content.stock
+        self.rooms: Final = content.rooms
+        self.fitter: Final = content.fitter
+        self.ships: Final = content.ships
+        self.warehouses: Final = content.warehouses
+        self.starters: Final = content.starters
+        self.decks: Final = content.decks
+        self.characters: Final = content.characters
+        self.secrets: Final = content.secrets
+        self.answers: Final = content.answers
+        self.words: Final[Vocabulary] = words_of(pack)
+        self._take_numbers(content)
+        self._take_options(options)
+
+    def _take_numbers(self, content: Content) -> None:
+        self.start_gold = content.start_gold
+        self.start_influence = content.start_influence
+        self.honest_work = content.honest_work
+        self.sail_cost = content.sail_cost
+        self.move_cost = content.move_cost
+        self.haul_cost = content.haul_cost
+        self.march_cost = content.march_cost
+        self.discover_cost = content.discover_cost
+        self.reputation_cost = content.reputation_cost
+
+    def _take_options(self, options: Options) -> None:
+        self.first_income = options["first_income"] == "reputation"
+        self.hire_reputation = int(options["hire_reputation"])
+        self.price_by_square = options["goods_price"] == "square"
+        self.raid_mobs = int(options["raid_mobs"])
+        self.halves = options["honest_work"] == "halved"
+        self.shares = options["victory_tie"] == "shared"
+        self.round_cap = int(options["round_cap"])
+
+    def goods_cost(self, form: int, bargain: int) -> int:
+        """CS-052, C-5: gold a square, or one gold a shape; less what a character bargains."""
+        cost = self.sizes[form] if self.price_by_square else 1
+        return cost - bargain if cost > bargain else 0
+
+
+@lru_cache(maxsize=8)
+def words_of(pack: Pack) -> Vocabulary:
+    """The moves of a pack; built once."""
+    return Vocabulary(content_of(pack))

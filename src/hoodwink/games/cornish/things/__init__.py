@@ -1,0 +1,1 @@
+"""What the game is made of: board, goods, cards, price list, as a pack describes them."""

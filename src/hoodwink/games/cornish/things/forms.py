@@ -1,0 +1,76 @@
+"""Goods and the room for them, as squares on a small grid."""
+
+from typing import Final
+
+from hoodwink.games.cornish.things.entries import entries
+from hoodwink.kernel.packs import Pack
+
+Cells = frozenset[tuple[int, int]]
+
+
+class Form:
+    """A kind of goods: its name, its size, and every way to lay it (CS-006)."""
+
+    __slots__ = ("key", "size", "ways")
+
+    def __init__(self, key: str, rows: tuple[str, ...]) -> None:
+        self.key: Final = key
+        self.ways: Final = orientations(cells_of(rows))
+        self.size: Final = len(self.ways[0])
+
+
+class Room:
+    """Where goods are kept: a hold or a warehouse, its usable squares as bits."""
+
+    __slots__ = ("height", "mask", "rows", "squares", "width")
+
+    def __init__(self, rows: tuple[str, ...]) -> None:
+        self.rows: Final = rows
+        self.height: Final = len(rows)
+        self.width: Final = len(rows[0])
+        self.mask: Final = mask_of(cells_of(rows), self.width)
+        self.squares: Final = self.mask.bit_count()
+
+
+def cells_of(rows: tuple[str, ...]) -> Cells:
+    return frozenset(
+        (y, x) for y, row in enumerate(rows) for x, mark in enumerate(row) if mark == "#"
+    )
+
+
+def mask_of(cells: Cells, width: int) -> int:
+    return sum(1 << (y * width + x) for y, x in cells)
+
+
+def orientations(cells: Cells) -> list[Cells]:
+    """The form turned and turned over, each different one once."""
+    found: set[Cells] = set()
+    for _ in range(4):
+        cells = _moved(frozenset((x, -y) for y, x in cells))
+        found.add(cells)
+        found.add(_moved(frozenset((y, -x) for y, x in cells)))
+    return sorted(found, key=sorted)
+
+
+def _moved(cells: Cells) -> Cells:
+    """The same form, laid against the top and the left."""
+    top, left = min(y for y, _ in cells), min(x for _, x in cells)
+    return frozenset((y - top, x - left) for y, x in cells)
+
+
+def placements(form: Form, room: Room) -> list[int]:
+    """Every way the form lies in an empty room, as bits."""
+    found: list[int] = []
+    for cells in form.ways:
+        for y in range(room.height - max(y for y, _ in cells)):
+            for x in range(room.width - max(x for _, x in cells)):
+                mask = mask_of(cells, room.width) << (y * room.width + x)
+                if mask & ~room.mask == 0:
+                    found.append(mask)
+    return found
+
+
+def read_forms(pack: Pack) -> list[Form]:
+    return [
+        Form(entry.key, entry.drawing("rows")) for entry in entries(pack, "goods", "forms", 1, 16)
+    ]
