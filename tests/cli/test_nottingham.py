@@ -15,7 +15,7 @@ from hoodwink.cli.company import Company, names_for
 from hoodwink.cli.drawing import Screen
 from hoodwink.cli.ink import INKS
 from hoodwink.cli.menu import entries
-from hoodwink.games.nottingham.goods import NAMES
+from hoodwink.games.nottingham.things.goods import NAMES
 from hoodwink.kernel.chance import Chance, secret_from
 from hoodwink.locales.sentences import move_label
 from hoodwink.locales.voice import Voice

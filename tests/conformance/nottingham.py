@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Any
 
 from games.nottingham import mixes
-from hoodwink.games.nottingham.goods import FIRST_ROYAL, NAMES, SCROLLS
+from hoodwink.games.nottingham.things.goods import FIRST_ROYAL, NAMES, SCROLLS
 from hoodwink.kernel.game import View
 from hoodwink.kernel.options import Options
 from hoodwink.kernel.packs import Pack, built_in

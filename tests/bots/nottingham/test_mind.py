@@ -6,7 +6,7 @@ import pytest
 
 from bots.nottingham.asking import mind
 from games.nottingham.tables import table
-from hoodwink.games.nottingham.goods import APPLE, CHEESE, CHICKEN, KIND_OF, SCROLLS
+from hoodwink.games.nottingham.things.goods import APPLE, CHEESE, CHICKEN, KIND_OF, SCROLLS
 
 LAST: dict[str, Any] = {"round": 7, "bags": {1: "apple", 2: "apple", 3: "apple"}}
 SILK, GOUDA = KIND_OF["silk"], KIND_OF["gouda"]

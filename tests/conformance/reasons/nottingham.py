@@ -5,9 +5,9 @@ from typing import Any
 from conformance.reasons.reason import Attempt, Reasons, rules_of
 from conformance.sentences import Words
 from hoodwink.games.nottingham import refusals
-from hoodwink.games.nottingham.edition import Edition
-from hoodwink.games.nottingham.goods import KIND_OF, LEGAL, NAMES
-from hoodwink.games.nottingham.verbs import OUTCOMES, SOURCES
+from hoodwink.games.nottingham.moves.verbs import OUTCOMES, SOURCES
+from hoodwink.games.nottingham.setting import Setting
+from hoodwink.games.nottingham.things.goods import KIND_OF, LEGAL, NAMES
 from hoodwink.kernel.packs import Pack
 
 MARKET = ("aside", "draw", "drawing", "pile", "lay")
@@ -140,8 +140,8 @@ def _bag_of_giver_waits(a: Attempt) -> bool:
 
 
 def _in_play(a: Attempt) -> bool:
-    edition = Edition(a.options, a.pack)
-    return KIND_OF[a.words[-1]] in edition.in_play[len(a.view["seats"])]
+    setting = Setting(a.options, a.pack)
+    return KIND_OF[a.words[-1]] in setting.in_play[len(a.view["seats"])]
 
 
 def _against_duty(a: Attempt) -> bool:
@@ -174,8 +174,8 @@ def _coins_short(a: Attempt) -> bool:
     draft, more = _draft(a), int(a.words[-1])
     coins = a.view["seats"][draft["giver"]]["coins"]
     if coins is None:
-        edition = Edition(a.options, a.pack)
-        coins = edition.coins * len(a.view["seats"]) - _me(a)["coins"]
+        setting = Setting(a.options, a.pack)
+        coins = setting.coins * len(a.view["seats"]) - _me(a)["coins"]
     return bool(coins < draft["coins"] + more)
 
 

@@ -17,7 +17,7 @@ from typing import Any
 
 from games.odds import Truth
 from hoodwink.games import BOXES
-from hoodwink.games.nottingham.goods import NAMES
+from hoodwink.games.nottingham.things.goods import NAMES
 from hoodwink.kernel.game import Game
 from hoodwink.kernel.packs import Pack
 

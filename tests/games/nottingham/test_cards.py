@@ -2,8 +2,8 @@
 
 import pytest
 
-from hoodwink.games.nottingham import cards as of
-from hoodwink.games.nottingham.goods import KINDS, NAMES
+from hoodwink.games.nottingham.things import cards as of
+from hoodwink.games.nottingham.things.goods import KINDS, NAMES
 
 APPLE, BREAD, SILK, LAST = 0, 2, 6, KINDS - 1
 

@@ -4,8 +4,8 @@ from typing import Any, Final
 
 from hoodwink.bots.nottingham.mind import Mind
 from hoodwink.bots.nottingham.prices import VALUES
-from hoodwink.games.nottingham.goods import spread
-from hoodwink.games.nottingham.verbs import INSPECT, OUTCOMES, PASS
+from hoodwink.games.nottingham.moves.verbs import INSPECT, OUTCOMES, PASS
+from hoodwink.games.nottingham.things.goods import spread
 from hoodwink.kernel.deals import BROKEN
 
 Offer = dict[str, Any]

@@ -6,9 +6,9 @@ from typing import Any, Final
 from hoodwink.bots.nottingham.bribes import given
 from hoodwink.bots.nottingham.mind import Mind
 from hoodwink.bots.nottingham.prices import VALUES
-from hoodwink.games.nottingham.goods import KIND_OF, LEGAL
 from hoodwink.games.nottingham.moves import ADD_COINS, ADDS, CANCEL, OFFER, VOWS
-from hoodwink.games.nottingham.verbs import PASS
+from hoodwink.games.nottingham.moves.verbs import PASS
+from hoodwink.games.nottingham.things.goods import KIND_OF, LEGAL
 from hoodwink.kernel.moves import Move
 
 CLOSE_ENOUGH: Final = 1

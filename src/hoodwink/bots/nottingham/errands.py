@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from hoodwink.bots.nottingham.mind import Mind
 from hoodwink.bots.nottingham.prices import VALUES
-from hoodwink.games.nottingham.verbs import OfGood
+from hoodwink.games.nottingham.moves.verbs import OfGood
 from hoodwink.kernel.moves import Move
 
 

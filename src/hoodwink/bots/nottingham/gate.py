@@ -18,7 +18,7 @@ from hoodwink.games.nottingham.moves import (
     DRAFTS,
     THREATENS,
 )
-from hoodwink.games.nottingham.verbs import INSPECT, PASS
+from hoodwink.games.nottingham.moves.verbs import INSPECT, PASS
 from hoodwink.kernel.deals import OPEN
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat

@@ -8,9 +8,9 @@ from hoodwink.bots.nottingham.mind import Mind
 from hoodwink.bots.nottingham.packing import risked
 from hoodwink.bots.nottingham.prices import BOX, CONTRABAND, MOST_IN_BAG, VALUES
 from hoodwink.bots.nottingham.temper import Temper
-from hoodwink.games.nottingham.goods import KIND_OF, KINDS, LEGAL, counted
 from hoodwink.games.nottingham.moves import DONE, DRAWS_FROM, LAYS, PILES, SET_ASIDES
-from hoodwink.games.nottingham.verbs import DECK, LEFT, RIGHT, SOURCES
+from hoodwink.games.nottingham.moves.verbs import DECK, LEFT, RIGHT, SOURCES
+from hoodwink.games.nottingham.things.goods import KIND_OF, KINDS, LEGAL, counted
 from hoodwink.kernel.moves import Move
 
 LATER: Final = 0.3

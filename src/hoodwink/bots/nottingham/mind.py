@@ -5,7 +5,7 @@ from math import exp
 from typing import Any, Final
 
 from hoodwink.bots.nottingham.prices import BOX, ROYAL, VALUES
-from hoodwink.games.nottingham.goods import KIND_OF, KINDS, LEGAL, PLATE, SCROLLS, counted
+from hoodwink.games.nottingham.things.goods import KIND_OF, KINDS, LEGAL, PLATE, SCROLLS, counted
 from hoodwink.kernel.game import View
 from hoodwink.kernel.seats import Seat
 

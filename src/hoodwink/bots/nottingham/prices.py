@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from hoodwink.games.nottingham.edition import OPTIONS, Edition
-from hoodwink.games.nottingham.goods import FIRST_ROYAL, KINDS, LEGAL, SCROLLS
+from hoodwink.games.nottingham.setting import OPTIONS, Setting
+from hoodwink.games.nottingham.things.goods import FIRST_ROYAL, KINDS, LEGAL, SCROLLS
 from hoodwink.kernel.options import settle
 from hoodwink.kernel.packs import built_in
 
-BOX: Final = Edition(settle(OPTIONS, {"promos": True}), built_in("nottingham"))
+BOX: Final = Setting(settle(OPTIONS, {"promos": True}), built_in("nottingham"))
 VALUES: Final = tuple(BOX.values)
 PENALTIES: Final = tuple(BOX.penalties)
 MOST_IN_BAG: Final = BOX.bag

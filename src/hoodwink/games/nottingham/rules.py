@@ -3,25 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from hoodwink.games.nottingham import (
-    bags,
-    bargain,
-    deck,
-    haggling,
-    inspection,
-    market,
-    rounds,
-    scoring,
-)
 from hoodwink.games.nottingham import phases as at
-from hoodwink.games.nottingham.choices import Choices
-from hoodwink.games.nottingham.edition import OPTIONS, Edition
-from hoodwink.games.nottingham.loading import load
+from hoodwink.games.nottingham import scoring
 from hoodwink.games.nottingham.moves import DONE, DRAWS, FIRSTS, PHRASES
-from hoodwink.games.nottingham.objections import Objections
-from hoodwink.games.nottingham.position import dump
-from hoodwink.games.nottingham.state import NO_SEAT, State
-from hoodwink.games.nottingham.verbs import (
+from hoodwink.games.nottingham.moves.verbs import (
     DECK,
     PASS,
     Decide,
@@ -37,6 +22,15 @@ from hoodwink.games.nottingham.verbs import (
     SetAside,
     Threaten,
 )
+from hoodwink.games.nottingham.phases import bags, inspection, market, rounds
+from hoodwink.games.nottingham.phases.bargain import open_offers, words
+from hoodwink.games.nottingham.phases.choices import Choices
+from hoodwink.games.nottingham.phases.objections import Objections
+from hoodwink.games.nottingham.position.dumping import dump
+from hoodwink.games.nottingham.position.loading import load
+from hoodwink.games.nottingham.setting import OPTIONS, Setting
+from hoodwink.games.nottingham.state import NO_SEAT, State
+from hoodwink.games.nottingham.things import deck
 from hoodwink.games.nottingham.view import view
 from hoodwink.games.nottingham.worlds import imagine
 from hoodwink.kernel.chance import Chance
@@ -56,16 +50,16 @@ class SheriffOfNottingham(Game[State]):
     """The rules with their options. The state `s` is always the whole truth."""
 
     def __init__(self, options: Options, pack: Pack) -> None:
-        self._edition: Final = Edition(options, pack)
-        self._choices: Final = Choices(self._edition)
-        self._objections: Final = Objections(self._edition)
+        self._setting: Final = Setting(options, pack)
+        self._choices: Final = Choices(self._setting)
+        self._objections: Final = Objections(self._setting)
 
     def start(self, seats: int) -> State:
-        e = self._edition
+        setting = self._setting
         s = State(seats)
-        s.deck = list(e.decks[seats])
-        s.deck_left = sum(s.deck) - e.removed  # SN-138, A-27
-        s.purse = [e.coins] * seats  # SN-025
+        s.deck = list(setting.decks[seats])
+        s.deck_left = sum(s.deck) - setting.removed  # SN-138, A-27
+        s.purse = [setting.coins] * seats  # SN-025
         return s
 
     def to_act(self, s: State) -> tuple[Seat, ...]:
@@ -92,7 +86,7 @@ class SheriffOfNottingham(Game[State]):
     def draw(self, s: State, chance: Chance) -> Move:
         if s.phase == at.FIRST:
             return FIRSTS[chance.below(len(s.purse))]
-        return DRAWS[deck.drawn(s, self._edition, chance)]
+        return DRAWS[deck.drawn(s, self._setting, chance)]
 
     def refusal(self, s: State, seat: Seat, move: Move) -> Refusal | None:
         """None for a legal move; else the first reason that stands against it."""
@@ -113,19 +107,19 @@ class SheriffOfNottingham(Game[State]):
         return dump(s)
 
     def load(self, values: Mapping[str, Any]) -> State:
-        return load(values, self._edition)
+        return load(values, self._setting)
 
     def view(self, s: State, seat: Seat | None) -> View:
-        return view(s, self._edition, seat, self.outcome(s))
+        return view(s, self._setting, seat, self.outcome(s))
 
     def imagine(self, seen: View, chance: Chance) -> State:
-        return imagine(seen, self._edition, chance)
+        return imagine(seen, self._setting, chance)
 
     def fallback(self, s: State, seat: Seat) -> Move:
         return self._choices.fallback(s, seat)
 
     def outcome(self, s: State) -> Outcome | None:
-        return scoring.outcome(s, self._edition) if s.phase == at.OVER else None
+        return scoring.outcome(s, self._setting) if s.phase == at.OVER else None
 
     def apply(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
         phase = s.phase
@@ -137,7 +131,7 @@ class SheriffOfNottingham(Game[State]):
         elif phase == at.INSPECT:
             draft = s.drafts[seat] if seat >= 0 else None
             if draft is not None:
-                haggling.go_on(s, seat, draft, move, tell)
+                words.go_on(s, seat, draft, move, tell)
             else:
                 self._inspect(s, seat, move, tell)
         elif isinstance(move, Draw):
@@ -152,22 +146,22 @@ class SheriffOfNottingham(Game[State]):
         elif isinstance(move, First):
             rounds.begin(s, move.seat, tell)
         elif isinstance(move, Serve):
-            rounds.serve(s, self._edition, seat, move.kind, tell)
+            rounds.serve(s, self._setting, seat, move.kind, tell)
         else:
             self._trade(s, move, tell)
 
     def _draw(self, s: State, kind: int, tell: Tell | None) -> None:
         if s.phase == at.DRAWING:
-            if market.draw_unseen(s, self._edition, kind, tell):
-                rounds.next_merchant(s, self._edition, tell)
+            if market.draw_unseen(s, self._setting, kind, tell):
+                rounds.next_merchant(s, self._setting, tell)
         elif s.phase == at.REFILL:
-            rounds.refill(s, self._edition, kind, tell)
+            rounds.refill(s, self._setting, kind, tell)
         else:
-            rounds.deal(s, self._edition, kind, tell)
+            rounds.deal(s, self._setting, kind, tell)
 
     def _trade(self, s: State, move: Move, tell: Tell | None) -> None:
         """A choice at the market, or one that an inspection has left to make."""
-        e = self._edition
+        setting = self._setting
         if isinstance(move, Lay):
             over = market.lay(s, move.kind, tell)
         elif isinstance(move, DrawFrom):
@@ -175,31 +169,31 @@ class SheriffOfNottingham(Game[State]):
         elif isinstance(move, LayOn):
             over = market.choose_pile(s, move.pile, tell)
         elif move is DONE:
-            over = market.done(s, e, tell)
+            over = market.done(s, setting, tell)
         elif isinstance(move, Give):
-            over = inspection.give(s, e, move.kind, tell)
+            over = inspection.give(s, setting, move.kind, tell)
         else:
             over = market.begin_laying(s)  # stop
         if not over:
             return
         if s.turn != NO_SEAT:
-            rounds.next_merchant(s, self._edition, tell)
-        elif isinstance(move, Give) or inspection.collect(s, e, tell):
+            rounds.next_merchant(s, self._setting, tell)
+        elif isinstance(move, Give) or inspection.collect(s, setting, tell):
             self._go_on_inspecting(s, tell)
 
     def _draw_from(self, s: State, source: int, tell: Tell | None) -> bool:
         if source == DECK:
             s.wait_for_chance(at.DRAWING)  # SN-045
             return False
-        return market.draw_open(s, self._edition, source, tell)
+        return market.draw_open(s, self._setting, source, tell)
 
     def _inspect(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
         if isinstance(move, Decide):
             if move.outcome == PASS:
-                bargain.take_bribe(s, move.seat, tell)
+                open_offers.take_bribe(s, move.seat, tell)
                 inspection.let_pass(s, move.seat, tell)
                 self._go_on_inspecting(s, tell)
-            elif inspection.inspect(s, self._edition, move.seat, tell):
+            elif inspection.inspect(s, self._setting, move.seat, tell):
                 self._go_on_inspecting(s, tell)
         elif isinstance(move, Threaten):
             inspection.threaten(s, move.seat, tell)
@@ -207,9 +201,9 @@ class SheriffOfNottingham(Game[State]):
             inspection.time_out(s, tell)
             self._go_on_inspecting(s, tell)
         else:
-            haggling.say(s, seat, move, tell)
+            words.say(s, seat, move, tell)
 
     def _go_on_inspecting(self, s: State, tell: Tell | None) -> None:
         if inspection.go_on(s):
             inspection.end(s)
-            rounds.end(s, self._edition, tell)
+            rounds.end(s, self._setting, tell)

@@ -2,18 +2,18 @@
 
 from collections.abc import Sequence
 
-from hoodwink.games.nottingham.edition import Edition
-from hoodwink.games.nottingham.goods import FIRST_ROYAL, KINDS, LEGAL, PLATE, SCROLLS
-from hoodwink.games.nottingham.hidden import contraband_counts
+from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import State
+from hoodwink.games.nottingham.things.goods import FIRST_ROYAL, KINDS, LEGAL, PLATE, SCROLLS
+from hoodwink.games.nottingham.things.hidden import contraband_counts
 from hoodwink.kernel.outcome import Outcome
 from hoodwink.kernel.seats import Seat
 
 REASON = "rounds played"
 
 
-def outcome(s: State, e: Edition) -> Outcome:
-    scores = scores_of(s, e)
+def outcome(s: State, setting: Setting) -> Outcome:
+    scores = scores_of(s, setting)
     best = max(scores)
     winners = [seat for seat, score in enumerate(scores) if score == best]  # SN-124
     tie_break = None
@@ -29,46 +29,46 @@ def outcome(s: State, e: Edition) -> Outcome:
     return Outcome(tuple(scores), tuple(winners), REASON, tie_break)  # A-25
 
 
-def scores_of(s: State, e: Edition) -> list[int]:
+def scores_of(s: State, setting: Setting) -> list[int]:
     """Goods, coins and bonuses of every seat."""
-    scores = [worth_of(s, e, seat) + s.purse[seat] for seat in range(len(s.purse))]  # SN-123
+    scores = [worth_of(s, setting, seat) + s.purse[seat] for seat in range(len(s.purse))]  # SN-123
     for kind in range(LEGAL):
-        for seat, bonus in enumerate(bonuses(s, e, kind)):
+        for seat, bonus in enumerate(bonuses(s, setting, kind)):
             scores[seat] += bonus
     return scores
 
 
-def worth_of(s: State, e: Edition, seat: Seat) -> int:
+def worth_of(s: State, setting: Setting, seat: Seat) -> int:
     """All goods on a stall, a Feast Plate as what it was said to be."""
     counts = contraband_counts(s, seat, s.stall[seat] + [0] * (KINDS - LEGAL))
     for kind, served in enumerate(s.served[seat]):
         counts[kind] += served  # SN-143
         counts[PLATE] -= served
-    return sum(count * value for count, value in zip(counts, e.values, strict=True))  # SN-135
+    return sum(count * value for count, value in zip(counts, setting.values, strict=True))  # SN-135
 
 
-def counted_goods(s: State, e: Edition, seat: Seat) -> list[int]:
+def counted_goods(s: State, setting: Setting, seat: Seat) -> list[int]:
     """How many goods of each legal type count for King and Queen."""
     counts = [mine + plates for mine, plates in zip(s.stall[seat], s.served[seat], strict=True)]
     for card in s.down[seat]:
         royal = (card & 31) - FIRST_ROYAL
         if 0 <= royal < SCROLLS - FIRST_ROYAL:
-            kind, times = e.counts_as[royal]  # SN-134
+            kind, times = setting.counts_as[royal]  # SN-134
             counts[kind] += times
     return counts
 
 
-def bonuses(s: State, e: Edition, kind: int) -> list[int]:
+def bonuses(s: State, setting: Setting, kind: int) -> list[int]:
     """King and Queen of one type: what each seat gets."""
-    counts = [counted_goods(s, e, seat)[kind] for seat in range(len(s.purse))]
+    counts = [counted_goods(s, setting, seat)[kind] for seat in range(len(s.purse))]
     shares = [0] * len(counts)
     kings = holders(counts, max(counts))
     if len(kings) > 1:
-        _share(s, shares, kings, e.king[kind] + e.queen[kind])  # SN-131
+        _share(s, shares, kings, setting.king[kind] + setting.queen[kind])  # SN-131
     else:
-        _share(s, shares, kings, e.king[kind])
+        _share(s, shares, kings, setting.king[kind])
         second = max((count for count in counts if count < max(counts)), default=0)
-        _share(s, shares, holders(counts, second), e.queen[kind])  # SN-132
+        _share(s, shares, holders(counts, second), setting.queen[kind])  # SN-132
     return shares
 
 

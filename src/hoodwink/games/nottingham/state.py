@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from hoodwink.games.nottingham.drafts import Draft
-from hoodwink.games.nottingham.goods import KINDS, LEGAL
-from hoodwink.games.nottingham.offers import Offer
 from hoodwink.games.nottingham.phases import FIRST
+from hoodwink.games.nottingham.things.drafts import Draft
+from hoodwink.games.nottingham.things.goods import KINDS, LEGAL
+from hoodwink.games.nottingham.things.offers import Offer
 from hoodwink.kernel.deals import Ledger
 from hoodwink.kernel.seats import Seat
 
@@ -27,7 +27,7 @@ class State:
 
     Hands, bags and what is set aside are packed in numbers: see `cards`. So are face-down
     cards on a stall and what all know of a hand: see `hidden`; and the inspections that all have
-    seen: see `record`. `deck` is what the deck and the
+    seen: see `inspections`. `deck` is what the deck and the
     cards removed unseen hold together, until the deck is rebuilt; from then on the removed ones
     are `out`, and `drawn` counts what each seat has drawn: see `deck`.
 
@@ -56,6 +56,7 @@ class State:
         "fresh",
         "hand",
         "held",
+        "inspected",
         "laid",
         "ledger",
         "named",
@@ -67,7 +68,6 @@ class State:
         "piles",
         "purse",
         "rebuilt",
-        "record",
         "round",
         "said",
         "served",
@@ -126,7 +126,7 @@ class State:
     ceiling: int
 
     served: list[list[int]]
-    record: int
+    inspected: int
 
     def __init__(self, seats: int = 0) -> None:
         if seats == 0:
@@ -145,7 +145,7 @@ class State:
         self.debt = 0
         self.ceiling = NO_CEILING
         self.served = [[0] * LEGAL for _ in range(seats)]
-        self.record = 0
+        self.inspected = 0
 
     def _lay_table(self, seats: int) -> None:
         self.deck = [0] * KINDS
@@ -198,7 +198,7 @@ class State:
         twin.debt = self.debt
         twin.ceiling = self.ceiling
         twin.served = self.served
-        twin.record = self.record
+        twin.inspected = self.inspected
         return twin
 
     def _copy_table(self, twin: "State") -> None:

@@ -3,23 +3,23 @@
 from typing import Any
 
 from hoodwink.games.nottingham import phases as at
-from hoodwink.games.nottingham.cards import how_many, told
-from hoodwink.games.nottingham.deck import drawn_by
-from hoodwink.games.nottingham.edition import Edition
-from hoodwink.games.nottingham.goods import NAMES, named, tallied
-from hoodwink.games.nottingham.hidden import SPECTATOR, UNKNOWN, look_json, seen_by
-from hoodwink.games.nottingham.offers import offer_json
-from hoodwink.games.nottingham.record import record_json
+from hoodwink.games.nottingham.moves.verbs import OUTCOMES, SOURCES
+from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import NO_SEAT, NOTHING, UNDECIDED, State
-from hoodwink.games.nottingham.verbs import OUTCOMES, SOURCES
+from hoodwink.games.nottingham.things.cards import how_many, told
+from hoodwink.games.nottingham.things.deck import drawn_by
+from hoodwink.games.nottingham.things.goods import NAMES, named, tallied
+from hoodwink.games.nottingham.things.hidden import SPECTATOR, UNKNOWN, look_json, seen_by
+from hoodwink.games.nottingham.things.inspections import inspected_json
+from hoodwink.games.nottingham.things.offers import offer_json
 from hoodwink.kernel.game import View
 from hoodwink.kernel.outcome import Outcome
 from hoodwink.kernel.seats import SEATS_IN, Seat
 
 
-def view(s: State, e: Edition, seat: Seat | None, outcome: Outcome | None) -> View:
+def view(s: State, setting: Setting, seat: Seat | None, outcome: Outcome | None) -> View:
     seats = len(s.purse)
-    rounds = e.rounds[seats]
+    rounds = setting.rounds[seats]
     me = 1 << (SPECTATOR if seat is None else seat)
     seen: View = {
         "game": "nottingham",
@@ -36,9 +36,9 @@ def view(s: State, e: Edition, seat: Seat | None, outcome: Outcome | None) -> Vi
         "rebuilt": _rebuilt(s),
         "hand": None if seat is None else told(s.hand[seat]),  # SN-103
         "bag": None if seat is None else told(s.bag[seat]),  # SN-106
-        "seats": [_place(s, e, other, seat, me) for other in range(seats)],
+        "seats": [_place(s, setting, other, seat, me) for other in range(seats)],
         "debt": _debt(s),
-        "clock": e.seconds[seats] if e.timed else None,  # SN-136
+        "clock": setting.seconds[seats] if setting.timed else None,  # SN-136
         "outcome": outcome.to_json() if outcome else None,
     }
     seen.update(_laying(s, seat))
@@ -65,8 +65,8 @@ def _rebuilt(s: State) -> dict[str, Any] | None:
     return {"round": s.rebuilt, "deck": named(s.fresh), "held": named(s.held), "drawn": drawn}
 
 
-def _place(s: State, e: Edition, owner: Seat, seat: Seat | None, me: int) -> dict[str, Any]:
-    shows_purse = e.open_purses or owner == seat or s.phase == at.OVER
+def _place(s: State, setting: Setting, owner: Seat, seat: Seat | None, me: int) -> dict[str, Any]:
+    shows_purse = setting.open_purses or owner == seat or s.phase == at.OVER
     declared, decided = s.declared[owner], s.decided[owner]
     return {
         "coins": s.purse[owner] if shows_purse else None,
@@ -83,7 +83,7 @@ def _place(s: State, e: Edition, owner: Seat, seat: Seat | None, me: int) -> dic
         "said": s.said[owner],
         "named": s.named[owner],
         "served": named(s.served[owner]),
-        "inspected": record_json(s.record, owner),
+        "inspected": inspected_json(s.inspected, owner),
     }
 
 

@@ -9,13 +9,13 @@ from rich.text import Text
 
 from hoodwink.cli.company import Company
 from hoodwink.cli.flow import Flow
-from hoodwink.games.nottingham.edition import OPTIONS, Edition
-from hoodwink.games.nottingham.goods import FIRST_ROYAL, KINDS, LEGAL, NAMES, SCROLLS
+from hoodwink.games.nottingham.setting import OPTIONS, Setting
+from hoodwink.games.nottingham.things.goods import FIRST_ROYAL, KINDS, LEGAL, NAMES, SCROLLS
 from hoodwink.kernel.game import View
 from hoodwink.kernel.options import settle
 from hoodwink.kernel.packs import built_in
 
-BOX: Final = Edition(settle(OPTIONS, {"promos": True}), built_in("nottingham"))
+BOX: Final = Setting(settle(OPTIONS, {"promos": True}), built_in("nottingham"))
 LOTS: Final = {
     "legal": range(LEGAL),
     "contraband": range(LEGAL, FIRST_ROYAL),

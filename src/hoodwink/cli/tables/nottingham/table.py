@@ -10,7 +10,7 @@ from rich.text import Text
 from hoodwink.cli.company import Company
 from hoodwink.cli.tables.nottingham.cards import card_name, small_print
 from hoodwink.cli.tables.plain import Drawing
-from hoodwink.games.nottingham.goods import LEGAL, NAMES
+from hoodwink.games.nottingham.things.goods import LEGAL, NAMES
 from hoodwink.kernel.deals import BROKEN, KEPT, OPEN
 from hoodwink.kernel.game import View
 from hoodwink.kernel.seats import Seat

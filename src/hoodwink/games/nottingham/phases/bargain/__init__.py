@@ -1,0 +1,1 @@
+"""The haggling: drafts, offers, the Sheriff's terms, and deals that are closed."""

@@ -1,0 +1,223 @@
+"""What may go into a draft, and what may be taken out of it again."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from hoodwink.games.nottingham.moves import (
+    ADD_COINS,
+    ADDS,
+    ASKS,
+    CANCEL,
+    CLAIMS,
+    OFFER,
+    REPAYS,
+    VOWS,
+)
+from hoodwink.games.nottingham.moves.verbs import INSPECT, MOST_SEATS, PASS, STEPS
+from hoodwink.games.nottingham.phases.bargain.drops import (
+    ASK_DROPS,
+    CLAIM_DROPS,
+    COIN_DROPS,
+    MOST_COINS,
+    NONE,
+    REPAY_DROPS,
+    VOW_DROPS,
+    goods_drops,
+)
+from hoodwink.games.nottingham.phases.bargain.open_offers import payable, possible
+from hoodwink.games.nottingham.setting import Setting
+from hoodwink.games.nottingham.state import UNDECIDED, State
+from hoodwink.games.nottingham.things.cards import how_many
+from hoodwink.games.nottingham.things.drafts import Draft
+from hoodwink.games.nottingham.things.goods import LEGAL
+from hoodwink.games.nottingham.things.wording import (
+    ASKS_AT,
+    CHOICES,
+    COINS,
+    EACH,
+    EVERY,
+    GIVES,
+    REPAYS_AT,
+    VOWS_AT,
+    choices_of,
+    goods_of,
+)
+from hoodwink.kernel.moves import Move
+from hoodwink.kernel.seats import SEATS_IN, Seat
+
+
+def about(moves: Sequence[Sequence[Move]]) -> Sequence[tuple[Move, ...]]:
+    """By a mask of seats, the moves of both outcomes that speak of them."""
+    return tuple(
+        tuple(moves[outcome][seat] for seat in SEATS_IN[mask] for outcome in (PASS, INSPECT))
+        for mask in range(32)
+    )
+
+
+ASKS_ABOUT: Final = about(ASKS)
+VOWS_ABOUT: Final = about(VOWS)
+REPAYS_ABOUT: Final = about(REPAYS)
+LAST_WORDS: Final[tuple[tuple[Move, ...], ...]] = ((CANCEL,), (OFFER, CANCEL))
+EVERYBODY: Final = (1 << MOST_SEATS) - 1
+MOST_LISTS: Final = 1 << 12
+"""So many lists of promises are kept."""
+
+
+Vowed = tuple[int, int, int, int, int]
+"""What is promised, by whom, and the Sheriff, the round and the seats that say who may promise."""
+
+
+class Drafting:
+    """The words of a draft under the options of a match.
+
+    One of the hot paths: what depends on a few numbers is listed once for each of them.
+    """
+
+    def __init__(self, setting: Setting) -> None:
+        self._setting: Final = setting
+        self._adds: Final = {seats: _adds(kinds) for seats, kinds in setting.in_play.items()}
+        self._asks: Final[dict[int, tuple[Move, ...]]] = {}
+        self._promises: Final[dict[Vowed, tuple[Move, ...]]] = {}
+
+    def of(self, s: State, draft: Draft) -> tuple[Move, ...]:
+        """All that whoever has begun this may say next: the long lists first, copied only once."""
+        words, giver, coins = draft.words, draft.giver, draft.words & COINS
+        asked = words >> ASKS_AT & CHOICES | s.undecided << 10 | draft.bag << 15
+        asks = None if s.ledger.duties else self._asks.get(asked)
+        vowed = (words >> VOWS_AT, giver, s.sheriff, s.round, len(s.purse))
+        promises = self._promises.get(vowed)
+        return self._adds[len(s.purse)][self._addable(s, draft)] + (
+            *(self._own_hidden(s, draft) if draft.by == giver and s.down[giver] else NONE),
+            *COIN_DROPS[coins if coins < MOST_COINS else MOST_COINS],
+            *(goods_drops(draft.legal, draft.hidden) if draft.legal or draft.hidden else NONE),
+            *(CLAIM_DROPS.of(draft.claims) if draft.claims else NONE),
+            *(self._list_asks(s, draft, asked) if asks is None else asks),
+            *(self._list_promises(s, draft, vowed) if promises is None else promises),
+            *LAST_WORDS[speakable(s, draft)],
+        )
+
+    def _list_asks(self, s: State, draft: Draft, key: int) -> tuple[Move, ...]:
+        """What else may be asked of the Sheriff, and what of it may be dropped."""
+        asks = draft.words >> ASKS_AT & CHOICES
+        free = s.undecided & ~(1 << draft.bag | asks | asks >> MOST_SEATS)
+        if s.ledger.duties:
+            return (*possible_moves(s, ASKS, free), *ASK_DROPS[asks])
+        listed = self._asks[key] = ASKS_ABOUT[free] + ASK_DROPS[asks]
+        return listed
+
+    def _list_promises(self, s: State, draft: Draft, key: Vowed) -> tuple[Move, ...]:
+        """What the giver may promise, and the Sheriff in return, and what of it may be dropped."""
+        seats = len(s.purse)
+        left = self._setting.rounds[seats] - s.round - 1
+        vows, repays = draft.words >> VOWS_AT & CHOICES, draft.words >> REPAYS_AT
+        listed = VOW_DROPS[vows] + REPAY_DROPS[repays]
+        if left >= seats:
+            listed = REPAYS_ABOUT[_others(seats, s.sheriff, repays)] + listed  # A-35
+        if left >= (draft.giver - s.sheriff) % seats:
+            listed = VOWS_ABOUT[_others(seats, draft.giver, vows)] + listed
+        if len(self._promises) > MOST_LISTS:
+            self._promises.clear()
+        self._promises[key] = listed
+        return listed
+
+    def _addable(self, s: State, draft: Draft) -> int:
+        """A number for what can be added: see `_adds`."""
+        giver = draft.giver
+        apples, cheeses, breads, chickens = s.stall[giver]
+        legal = draft.legal
+        if legal:
+            apples -= legal & EVERY
+            cheeses -= legal >> EACH & EVERY
+            breads -= legal >> 2 * EACH & EVERY
+            chickens -= legal >> 3 * EACH
+        if draft.by == giver or self._setting.open_purses:
+            coins = s.purse[giver]  # SN-091
+        else:  # the Sheriff asks without knowing
+            coins = self._setting.coins * len(s.purse) - s.purse[draft.by]
+        left = coins - (draft.words & COINS)
+        waits = s.undecided >> giver & 1
+        asks_hidden = draft.by != giver and draft.hidden & EVERY < len(s.down[giver])
+        return (
+            (1 if apples > 0 else 0)
+            + (2 if cheeses > 0 else 0)
+            + (4 if breads > 0 else 0)
+            + (8 if chickens > 0 else 0)
+            + (HEAPS[left] if 0 <= left < MOST_COINS else HEAPS[MOST_COINS] if left > 0 else 0)
+            + (CLAIMABLE if waits and how_many(draft.claims) < how_many(s.bag[giver]) else 0)
+            + (HIDDEN if asks_hidden else 0)
+        )  # SN-098: true or not; and the Sheriff asks for contraband without knowing
+
+    def _own_hidden(self, s: State, draft: Draft) -> Sequence[Move]:
+        """Contraband of the own stall."""
+        goods = goods_of(0, draft.hidden) if draft.hidden else ()
+        down = [card & 31 for card in s.down[draft.giver]]
+        kinds = [kind for kind in sorted(set(down)) if down.count(kind) > goods.count(kind)]
+        return [ADDS[kind] for kind in kinds]
+
+
+def _others(seats: int, seat: Seat, named: int) -> int:
+    """Mask of the seats that a promise of this one can still be about."""
+    return (1 << seats) - 1 & ~(1 << seat | named | named >> MOST_SEATS)
+
+
+CLAIMABLE: Final = len(STEPS) + 1 << LEGAL
+HIDDEN: Final = 2 * CLAIMABLE
+HEAPS: Final = tuple(
+    sum(1 for step in STEPS if step <= coins) << LEGAL for coins in range(MOST_COINS + 1)
+)
+
+
+def _adds(kinds: Sequence[int]) -> Sequence[tuple[Move, ...]]:
+    """By legal goods as a mask, the number of heaps of coins, whether goods are claimed, and
+    whether contraband is asked for."""
+    contraband = tuple(ADDS[kind] for kind in kinds if kind >= LEGAL)
+    return [
+        (
+            *(ADDS[kind] for kind in range(LEGAL) if legal >> kind & 1),
+            *(contraband if hidden else ()),
+            *ADD_COINS[:heaps],
+            *((CLAIMS[kind] for kind in kinds) if claimed else ()),
+        )
+        for hidden in (False, True)
+        for claimed in (False, True)
+        for heaps in range(len(STEPS) + 1)
+        for legal in range(1 << LEGAL)
+    ]
+
+
+def possible_moves(s: State, moves: Sequence[Sequence[Move]], bags: int) -> list[Move]:
+    """The moves about these bags that no duty stands against."""
+    return [
+        moves[outcome][bag]
+        for bag in SEATS_IN[bags]
+        for outcome in (PASS, INSPECT)
+        if possible(s, ((outcome, bag),))
+    ]
+
+
+def speakable(s: State, draft: Draft) -> bool:
+    """Something is given, nothing is against it, and who would pay is able to.
+
+    The Sheriff cannot know that, and so may ask for anything.
+    """
+    words, claims = draft.words, draft.claims
+    if not (words & GIVES or claims or draft.legal or draft.hidden):
+        return False
+    asks = words >> ASKS_AT & CHOICES
+    if asks and _unclear(s, asks) and not possible(s, choices_of(words, ASKS_AT)):
+        return False
+    if claims and s.decided[draft.giver] != UNDECIDED:
+        return False  # A-14
+    return draft.by != draft.giver or _payable(s, draft)
+
+
+def _unclear(s: State, asks: int) -> bool:
+    """Whether the Sheriff may no longer be free to do what is asked."""
+    return bool(s.ledger.duties) or (asks | asks >> MOST_SEATS) & EVERYBODY & ~s.undecided != 0
+
+
+def _payable(s: State, draft: Draft) -> bool:
+    """Whether the giver has the coins, and the goods too if there are any in the draft."""
+    if draft.words & COINS > s.purse[draft.giver]:
+        return False
+    return not (draft.legal or draft.hidden) or payable(s, draft.offer())

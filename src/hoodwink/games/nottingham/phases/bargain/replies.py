@@ -1,0 +1,110 @@
+"""Who may say what about offers: begin one, answer one, change the own ones."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from hoodwink.games.nottingham.moves import (
+    ACCEPTS,
+    COUNTERS,
+    DISMISSES,
+    DRAFTS,
+    REFUSES,
+    REVISES,
+    WITHDRAWS,
+)
+from hoodwink.games.nottingham.phases.bargain.drafting import about, possible_moves
+from hoodwink.games.nottingham.phases.bargain.open_offers import payable
+from hoodwink.games.nottingham.setting import Setting
+from hoodwink.games.nottingham.state import State
+from hoodwink.games.nottingham.things.offers import Offer
+from hoodwink.kernel.moves import Move
+from hoodwink.kernel.seats import SEATS_IN, Seat
+
+DRAFTS_ABOUT: Final = about(DRAFTS)
+DISMISSES_ABOUT: Final[Sequence[tuple[Move, ...]]] = tuple(
+    tuple(DISMISSES[bag] for bag in SEATS_IN[mask]) for mask in range(32)
+)
+
+
+class Replies:
+    """The words about offers under the options of a match."""
+
+    def __init__(self, setting: Setting) -> None:
+        self._setting: Final = setting
+
+    def of(self, s: State, seat: Seat) -> Sequence[Move]:
+        """What a seat without a draft may say about offers; new terms of the Sheriff aside."""
+        if not s.offers and not s.ledger.duties:
+            fresh = seat != s.sheriff and self.fresh(s, seat, seat)
+            return DRAFTS_ABOUT[s.undecided] if fresh else ()
+        moves: list[Move] = []
+        for offer in s.offers:
+            moves += self._answers(s, seat, offer)
+        if seat == s.sheriff:
+            moves += DISMISSES_ABOUT[offered_about(s)]
+        elif self.fresh(s, seat, seat):
+            moves += self._beginnings(s, seat)
+        return moves
+
+    def may_speak(self, s: State, seat: Seat) -> bool:
+        """Whether `of` lists anything for a merchant, drafts apart: of these nobody may know."""
+        return self.fresh(s, seat, seat) or any(offer.giver == seat for offer in s.offers)
+
+    def fresh(self, s: State, seat: Seat, bag: Seat) -> bool:
+        """Whether a merchant may make another offer, or the Sheriff name terms for a bag."""
+        said = s.named[bag] if seat == s.sheriff else s.said[seat]
+        return said < self._setting.drafts  # A-18
+
+    def full(self, s: State, seat: Seat, bag: Seat) -> bool:
+        """Whether a merchant has as many open offers for a bag as were agreed."""
+        if seat == s.sheriff:
+            return False
+        mine = sum(1 for offer in s.offers if offer.by == seat and offer.bag == bag)
+        return mine >= self._setting.offers  # A-18
+
+    def nameable(self, s: State) -> int:
+        """Mask of the bags that the Sheriff may name terms for, if no duty is about them."""
+        most = self._setting.drafts
+        if most and not any(s.named):
+            return s.undecided
+        bags = 0
+        for bag in SEATS_IN[s.undecided]:
+            if s.named[bag] < most:
+                bags |= 1 << bag
+        return bags
+
+    def _beginnings(self, s: State, seat: Seat) -> list[Move]:
+        """The bags that a new offer may be about."""
+        free = 0
+        for bag in SEATS_IN[s.undecided]:
+            if not self.full(s, seat, bag):
+                free |= 1 << bag
+        return possible_moves(s, DRAFTS, free)
+
+    def _answers(self, s: State, seat: Seat, offer: Offer) -> list[Move]:
+        """What a seat may do about an open offer."""
+        number, fresh = offer.number, self.fresh(s, seat, offer.bag)
+        if offer.by == seat:
+            own: list[Move] = [WITHDRAWS[number]]
+            return [*own, REVISES[number]] if fresh else own
+        if seat not in (s.sheriff, offer.giver):
+            return []
+        moves: list[Move] = [ACCEPTS[number]] if acceptable(s, offer) else []
+        moves.append(REFUSES[number])
+        if fresh and not self.full(s, seat, offer.bag):
+            moves.append(COUNTERS[number])
+        return moves
+
+
+def acceptable(s: State, offer: Offer) -> bool:
+    """Who takes the Sheriff's terms must have the goods; other offers lapse without them."""
+    return offer.by == offer.giver or payable(s, offer)
+
+
+def offered_about(s: State) -> int:
+    """Mask of the bags that merchants offer something about."""
+    bags = 0
+    for offer in s.offers:
+        if offer.by == offer.giver:
+            bags |= 1 << offer.bag
+    return bags

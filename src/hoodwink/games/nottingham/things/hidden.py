@@ -1,0 +1,159 @@
+"""Cards that lie face down on a stall, and what all know of the cards in a hand.
+
+Everybody sees which face-down card goes where, so each one is followed from the bag that it
+came out of: its origin and round, who has seen its face, and the kinds that all know it is
+not. A fact is a card that all saw going into a hand: it is there, or in a bag that was filled
+in that round or later, or face down on a stall since.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from hoodwink.games.nottingham.state import State, more
+from hoodwink.games.nottingham.things.goods import KIND_OF, LEGAL, NAMES
+from hoodwink.kernel.seats import SEATS_IN, Seat
+
+SPECTATOR: Final = 5
+"""The bit of those who only watch, in a mask of who has seen a card."""
+
+EVERYBODY: Final = 0b111111
+UNKNOWN: Final = 31
+"""Stands for the kind of a card that has not been seen."""
+
+LATEST: Final = 15
+"""No round is later."""
+
+
+def face_down(kind: int, origin: Seat, round_: int, seen: int, denied: int = 0) -> int:
+    return kind | origin << 5 | round_ << 8 | seen << 12 | denied << 18
+
+
+def kind_of(card: int) -> int:
+    return card & 31
+
+
+def origin_of(card: int) -> Seat:
+    return card >> 5 & 7
+
+
+def round_of(card: int) -> int:
+    return card >> 8 & 15
+
+
+def seen_by(card: int) -> int:
+    return card >> 12 & 63
+
+
+def denied_of(card: int) -> int:
+    return card >> 18
+
+
+def shown_to(card: int, mask: int) -> int:
+    """The card once these have seen it too."""
+    return card | mask << 12
+
+
+def look_json(card: int, count: int = 1) -> dict[str, Any]:
+    """A face-down card as it is told; kind None for one that has not been seen."""
+    kind, seen, denied = kind_of(card), seen_by(card), denied_of(card)
+    return {
+        "kind": None if kind == UNKNOWN else NAMES[kind],
+        "count": count,
+        "origin": origin_of(card),
+        "round": round_of(card),
+        "seen_by": list(SEATS_IN[seen & ~(1 << SPECTATOR)]),
+        "open": bool(seen >> SPECTATOR & 1),
+        "not": [name for kind, name in enumerate(NAMES) if denied >> kind & 1],
+    }
+
+
+def read_look(look: Mapping[str, Any]) -> int:
+    """The card that `look_json` told of."""
+    seen = EVERYBODY if look["open"] else sum(1 << seat for seat in look["seen_by"])
+    denied = sum(1 << KIND_OF[name] for name in look["not"])
+    kind = UNKNOWN if look["kind"] is None else KIND_OF[look["kind"]]
+    return face_down(kind, look["origin"], look["round"], seen, denied)
+
+
+def fact(kind: int, since: int) -> int:
+    return kind | since << 5
+
+
+def since(known: int) -> int:
+    """The round in which all saw the card go into the hand."""
+    return known >> 5
+
+
+def taken_openly(s: State, known: int) -> bool:
+    """Whether a card may have been taken from a pile since the deck was rebuilt."""
+    return since(known) >= s.rebuilt
+
+
+def forget(facts: list[int], kind: int, until: int = LATEST) -> list[int]:
+    """A card that a fact may be about has come to light: the fact with the fewest ways left goes.
+
+    `until` is the round of the bag that the card came out of. Returns what is still known.
+    """
+    best = -1
+    for known in facts:
+        if known & 31 == kind and known >> 5 <= until and known > best:
+            best = known
+    if best < 0:
+        return facts
+    left = facts[:]
+    left.remove(best)
+    return left
+
+
+def contraband_counts(s: State, seat: Seat, counts: list[int]) -> list[int]:
+    """Adds the face-down cards of a stall to counts by kind."""
+    for card in s.down[seat]:
+        counts[card & 31] += 1
+    return counts
+
+
+def pick(s: State, seat: Seat, kind: int, mask: int) -> int:
+    """Where on the stall a card of a kind lies: one that these have seen, else the oldest."""
+    cards = s.down[seat]
+    oldest = -1
+    for place, card in enumerate(cards):
+        if card & 31 == kind:
+            if seen_by(card) & mask == mask:
+                return place
+            if oldest < 0:
+                oldest = place
+    return oldest
+
+
+def show(s: State, seat: Seat, kind: int, count: int, mask: int) -> None:
+    """Let these see so many cards of a kind; none is shown in vain that they know already."""
+    cards = s.down[seat][:]
+    for card in cards:
+        if count and card & 31 == kind and seen_by(card) & mask == mask:
+            count -= 1
+    for place, card in enumerate(cards):
+        if count and card & 31 == kind and seen_by(card) & mask != mask:
+            cards[place] = shown_to(card, mask)
+            count -= 1
+    s.down[seat] = cards
+
+
+def reveal(s: State, card: int) -> int:
+    """All see the card; returns it as it is from now on."""
+    if not seen_by(card) >> SPECTATOR & 1:
+        origin = origin_of(card)
+        s.facts[origin] = forget(s.facts[origin], kind_of(card), round_of(card))
+    return shown_to(card, EVERYBODY)
+
+
+def hand_over(s: State, giver: Seat, taker: Seat, kind: int, mask: int) -> None:
+    """One card of the giver's stall goes to the taker's; those in the mask see its face."""
+    if kind < LEGAL:
+        s.stall[giver] = more(s.stall[giver], kind, -1)
+        s.stall[taker] = more(s.stall[taker], kind)  # A-12
+        return
+    left = s.down[giver][:]
+    card = left.pop(pick(s, giver, kind, mask))
+    s.down[giver] = left
+    card = reveal(s, card) if mask == EVERYBODY else shown_to(card, mask)
+    s.down[taker] = [*s.down[taker], card]  # A-11

@@ -1,0 +1,25 @@
+"""The public record of inspections: how often the bag of each seat held what was declared.
+
+Eight bits for each seat in one number: the lower four count the bags that held it, the upper
+four those that did not. Copies share it, and no game is long enough to fill four bits.
+"""
+
+from typing import Any
+
+from hoodwink.kernel.seats import Seat
+
+
+def noted(inspected: int, seat: Seat, truthful: bool) -> int:
+    """The number with one more bag that was opened before all."""
+    return inspected + (1 << 8 * seat + (0 if truthful else 4))
+
+
+def inspected_json(inspected: int, seat: Seat) -> dict[str, int]:
+    return {"truthful": inspected >> 8 * seat & 15, "lies": inspected >> 8 * seat + 4 & 15}
+
+
+def read_inspected(told: list[dict[str, Any]]) -> int:
+    """The number that `inspected_json` told of, seat by seat."""
+    return sum(
+        (counts["truthful"] | counts["lies"] << 4) << 8 * seat for seat, counts in enumerate(told)
+    )

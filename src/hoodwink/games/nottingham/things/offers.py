@@ -1,0 +1,130 @@
+"""An offer: what is given, for which bag to pass or to be inspected, and what else is wanted."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from hoodwink.games.nottingham.moves.verbs import OUTCOMES
+from hoodwink.games.nottingham.things.goods import LEGAL, spread, tallied
+from hoodwink.kernel.seats import Seat
+
+Choice = tuple[int, Seat]
+"""An outcome, and whose bag is meant."""
+
+
+class Offer:
+    """Never changed, only replaced, so that states can share it. Number 0 is still a draft.
+
+    Goods, claims, asks, promises and repays are in order, so that the same offer looks the same.
+    `giver` is who would pay; `by` is who spoke: the giver, or the Sheriff who asks for this.
+    `promises` are the giver's, `repays` what the Sheriff promises in return.
+    `replaces` is the offer that this one answers or takes the place of, or 0.
+    """
+
+    __slots__ = (
+        "asks",
+        "bag",
+        "by",
+        "claims",
+        "coins",
+        "giver",
+        "goods",
+        "number",
+        "outcome",
+        "promises",
+        "repays",
+        "replaces",
+    )
+
+    def __init__(
+        self,
+        number: int,
+        by: Seat,
+        giver: Seat,
+        outcome: int,
+        bag: Seat,
+        replaces: int = 0,
+        coins: int = 0,
+        goods: tuple[int, ...] = (),
+        claims: tuple[int, ...] = (),
+        asks: tuple[Choice, ...] = (),
+        promises: tuple[Choice, ...] = (),
+        repays: tuple[Choice, ...] = (),
+    ) -> None:
+        self.number: Final = number
+        self.by: Final = by
+        self.giver: Final = giver
+        self.outcome: Final = outcome
+        self.bag: Final = bag
+        self.replaces: Final = replaces
+        self.coins: Final = coins
+        self.goods: Final = goods
+        self.claims: Final = claims
+        self.asks: Final = asks
+        self.promises: Final = promises
+        self.repays: Final = repays
+
+    @property
+    def gives(self) -> bool:
+        """Whether the Sheriff would get anything, be it words."""
+        return bool(self.coins or self.goods or self.claims or self.promises)
+
+    @property
+    def matter(self) -> tuple[Seat, int, Seat]:
+        """Who gives, for which outcome of which bag: offers with the same are alternatives."""
+        return self.giver, self.outcome, self.bag
+
+    @property
+    def contraband(self) -> list[int]:
+        return [kind for kind in self.goods if kind >= LEGAL]
+
+    @property
+    def wishes(self) -> tuple[Choice, ...]:
+        """All that the Sheriff would be bound to."""
+        return ((self.outcome, self.bag), *self.asks)
+
+
+def offer_json(offer: Offer, knows: bool) -> dict[str, Any]:
+    """An offer as it is told: what contraband is in it only to those who know."""
+    contraband = offer.contraband
+    return {
+        "number": offer.number,
+        "by": offer.by,
+        "giver": offer.giver,
+        "outcome": OUTCOMES[offer.outcome],
+        "bag": offer.bag,
+        "replaces": offer.replaces,
+        "coins": offer.coins,
+        "goods": tallied(kind for kind in offer.goods if kind < LEGAL),
+        "contraband": len(contraband),
+        "kinds": tallied(contraband) if knows else None,
+        "claims": tallied(offer.claims),
+        "asks": choices_json(offer.asks),
+        "promises": choices_json(offer.promises),
+        "repays": choices_json(offer.repays),
+    }
+
+
+def choices_json(choices: Sequence[Choice]) -> list[list[Any]]:
+    return [[OUTCOMES[outcome], seat] for outcome, seat in choices]
+
+
+def read_offer(told: Mapping[str, Any], contraband: Iterable[int]) -> Offer:
+    """The offer that `offer_json` told, with this contraband in it."""
+    return Offer(
+        told["number"],
+        told["by"],
+        told["giver"],
+        OUTCOMES.index(told["outcome"]),
+        told["bag"],
+        told["replaces"],
+        told["coins"],
+        (*spread(told["goods"]), *sorted(contraband)),
+        tuple(spread(told["claims"])),
+        read_choices(told["asks"]),
+        read_choices(told["promises"]),
+        read_choices(told["repays"]),
+    )
+
+
+def read_choices(told: Iterable[Sequence[Any]]) -> tuple[Choice, ...]:
+    return tuple((OUTCOMES.index(word), seat) for word, seat in told)
