@@ -1,5 +1,6 @@
 """The table of Sherwood Forest as a terminal shows it."""
 
+from importlib.resources import files
 from io import StringIO
 from random import Random
 from typing import Any
@@ -11,20 +12,24 @@ from hoodwink import Match
 from hoodwink.cli.company import Company
 from hoodwink.cli.ink import INKS
 from hoodwink.cli.tables import drawing_of
+from hoodwink.games.sherwood.setting import Setting
 from hoodwink.kernel.game import View
+from hoodwink.kernel.packs import Pack
 from hoodwink.locales.sentences import capitalised
 from hoodwink.locales.voice import Voice
 
 NAMES = ("Robin", "Ada", "Bram", "Cleo", "Dara", "Ezra")
-SETTING = Match("sherwood", 3).setting
+SETTING: Setting = Match("sherwood", 3).setting
 
 
-def drawn(view: View, language: str = "en", width: int = 80) -> list[str]:
+def drawn(
+    view: View, language: str = "en", width: int = 80, setting: Setting = SETTING
+) -> list[str]:
     """The lines of the table; whoever speaks must not stumble."""
     seats = len(view["camps"])
     voice = Voice(language, "sherwood", NAMES[:seats], view["seat"])
     paper = Console(file=StringIO(), theme=INKS, width=width, markup=False, emoji=False)
-    paper.print(drawing_of("sherwood", SETTING).draw(view, Company(voice, seats)), width=width)
+    paper.print(drawing_of("sherwood", setting).draw(view, Company(voice, seats)), width=width)
     assert voice.mistakes == []
     assert isinstance(paper.file, StringIO)
     return [line.rstrip() for line in paper.file.getvalue().splitlines()]
@@ -49,6 +54,17 @@ def test_a_band_stands_at_its_hideout_with_the_leader_first() -> None:
     emblems = [name[0] for name in NAMES]
     (row,) = [line for line in drawn(match.view(None)) if "cave" in line]
     assert f"cave {emblems[me]}3{emblems[ally]}2 ║" in row
+
+
+def test_the_map_is_drawn_from_the_pack_of_the_match() -> None:
+    text = files("hoodwink.games").joinpath("sherwood", "pack.toml").read_text("utf-8")
+    for old, new in (("york", "leeds"), ('"gallows", "hollow"', '"gallows", "quarry", "hollow"')):
+        text = text.replace(old, new)
+    match, me = begun(pack=Pack(text.replace('"1"', '"own"', 1), "own pack"))
+    say(match, (me, "hide quarry"), (me, "place 4"))
+    lines = drawn(match.view(None), setting=match.setting)[:8]
+    assert "LEEDS ╥ abbey" in lines[0]
+    assert f"║ quarry {NAMES[me][0]}4" in lines[6]
 
 
 def test_a_card_is_shown_to_whoever_looked_and_face_down_to_others() -> None:
@@ -111,10 +127,3 @@ def test_every_moment_of_a_match_can_be_drawn_in_eighty_columns(
             assert max(len(line) for line in lines) <= 80
             assert len(lines) >= 10
         match.play(seat, random.choice(match.moves(seat)))
-
-
-def test_a_hideout_that_only_another_pack_has_is_listed_below_the_map() -> None:
-    match, me = begun()
-    view = say(match, (me, "hide cave"), (me, "place 2")).view(None)
-    view["hideouts"][0]["hideout"] = "glade"
-    assert any(line.startswith(f"glade {NAMES[me][0]}2") for line in drawn(view))

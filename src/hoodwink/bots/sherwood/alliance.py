@@ -5,7 +5,7 @@ from functools import cached_property
 from itertools import combinations
 from typing import Any, Final, NamedTuple
 
-from hoodwink.bots.sherwood.country import BONUSES, Wagon, wagon
+from hoodwink.bots.sherwood.country import Wagon
 from hoodwink.bots.sherwood.mind import CARD, Mind
 from hoodwink.bots.sherwood.prospects import Outlook, Prospect
 from hoodwink.kernel.seats import Seat
@@ -137,7 +137,7 @@ def acceptable(mind: Mind, outlook: Outlook) -> bool:
     if draft.get("target"):
         worth = _planned_share(mind, outlook, draft, own, total)
     else:
-        worth = outlook.at(draft["hideout"], total + _extra(draft)).worth(own / total)
+        worth = outlook.at(draft["hideout"], total + _extra(mind, draft)).worth(own / total)
     empties = 1.0 if own == mind.camp and not mind.view["emptied"] else 0.0
     return bool(worth + paid - price + empties >= WILLING * _elsewhere(outlook, own))
 
@@ -146,9 +146,10 @@ def _elsewhere(outlook: Outlook, raiders: int) -> float:
     return max(outlook.alone(outlook.best(raiders)[1], raiders), outlook.best_alone(raiders))
 
 
-def _extra(draft: Mapping[str, Any]) -> int:
+def _extra(mind: Mind, draft: Mapping[str, Any]) -> int:
     """What the promised cards should add."""
-    return sum(BONUSES.get(name, STRANGERS_CARD) for _, name in draft.get("cards", ()))
+    bonuses = mind.country.bonuses
+    return sum(bonuses.get(name, STRANGERS_CARD) for _, name in draft.get("cards", ()))
 
 
 def _planned_share(
@@ -165,7 +166,7 @@ def _planned_share(
     if draft["informant"] == mind.seat:
         owed = sum(sacks.values()) * mind.sack + sum(companions.values()) * mind.companion
         promised = mind.loot(card) - owed
-    comes = card in outlook.coming(draft["hideout"]) and card.combat <= total + _extra(draft)
+    comes = card in outlook.coming(draft["hideout"]) and card.combat <= total + _extra(mind, draft)
     sure = Prospect(TRUST if comes else 0.0, card.glory, promised, 0.0).worth(1.0)
     return max(sure, outlook.at(draft["hideout"], total).worth(own / total) * (1 - TRUST))
 
@@ -173,5 +174,5 @@ def _planned_share(
 def _shown(mind: Mind, target: str) -> Wagon | None:
     for place in mind.view["row"]:
         if place["place"] == target and place["card"]:
-            return wagon(place["card"])
+            return mind.country.wagon(place["card"])
     return None

@@ -1,28 +1,11 @@
-"""What every outlaw knows before the game: the roads, the convoys and the merchant's wares.
-
-It is read from the built-in pack. With another pack the cards that a seat sees are still read
-from its view; a road that is not on this map is simply never expected to lead anywhere.
-"""
+"""What every outlaw knows before the game: the roads, the convoys and the merchant's wares."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from hoodwink.games.sherwood.setting import ROUNDS, content_of
-from hoodwink.games.sherwood.things.cards import BACKS
-from hoodwink.kernel.packs import built_in
+from hoodwink.games.sherwood.setting import ROUNDS, Setting
 
-_CONTENT: Final = content_of(built_in("sherwood"))
-_BOARD: Final = _CONTENT.board
-
-BONUSES: Final[Mapping[str, int]] = dict(
-    zip(_CONTENT.gear.names, _CONTENT.gear.bonuses, strict=False)
-)
-"""Specials have none, and are missing or zero here."""
-RED: Final = frozenset(_BOARD.hideouts[h] for h in _BOARD.red)
-FLOOR: Final = _CONTENT.raiders_in_camp
-"""Nobody falls below so many raiders."""
-RAIDERS: Final = _CONTENT.raiders_each
 HALF: Final = ROUNDS // 2
 
 
@@ -40,46 +23,52 @@ class Wagon(NamedTuple):
     route: tuple[str, ...]
 
 
-@cache
-def route(start: str, end: str) -> tuple[str, ...]:
-    """The hideouts along the road, in the order of the arrows."""
-    towns = _BOARD.towns
-    if start not in towns or end not in towns:
-        return ()
-    passed = _BOARD.routes[towns.index(start)][towns.index(end)]
-    return tuple(_BOARD.hideouts[h] for h in passed)
+class Country:
+    """A setting by the names that views use."""
+
+    def __init__(self, setting: Setting) -> None:
+        board, gear = setting.board, setting.gear
+        self._routes: Final = {
+            (start, end): tuple(board.hideouts[h] for h in board.routes[n][m])
+            for n, start in enumerate(board.towns)
+            for m, end in enumerate(board.towns)
+        }
+        self.advanced: Final = setting.advanced
+        self.bonuses: Final[Mapping[str, int]] = dict(zip(gear.names, gear.bonuses, strict=True))
+        """Specials have none."""
+        self.red: Final = frozenset(board.hideouts[h] for h in board.red)
+        self.floor: Final = setting.content.raiders_in_camp
+        """Nobody falls below so many raiders."""
+        self.raiders: Final = setting.content.raiders_each
+        self._decks: Final = tuple(
+            tuple(self.wagon(setting.cards[n].to_json(board)) for n in setting.cards_with(back))
+            for back in range(2)
+        )
+
+    def route(self, start: str, end: str) -> tuple[str, ...]:
+        """The hideouts along the road, in the order of the arrows."""
+        return self._routes[start, end]
+
+    def wagon(self, card: Mapping[str, Any]) -> Wagon:
+        """A card as a view shows it."""
+        return Wagon(
+            card["card"],
+            card["combat"],
+            card["glory"],
+            card.get("sacks", 0),
+            card.get("companions", 0),
+            card.get("raiders_lost", 0),
+            card.get("glory_lost", 0),
+            "raiders_lost" in card,
+            self.route(card["from"], card["to"]),
+        )
+
+    def deck(self, number: int) -> tuple[Wagon, ...]:
+        """Every card that may come in a round of that number."""
+        return self._decks[0 if number <= HALF else 1]
 
 
-def wagon(card: Mapping[str, Any]) -> Wagon:
-    """A card as a view shows it."""
-    return Wagon(
-        card["card"],
-        card["combat"],
-        card["glory"],
-        card.get("sacks", 0),
-        card.get("companions", 0),
-        card.get("raiders_lost", 0),
-        card.get("glory_lost", 0),
-        "raiders_lost" in card,
-        route(card["from"], card["to"]),
-    )
-
-
-def _of_back(back: int, sheriffs: bool) -> tuple[Wagon, ...]:
-    return tuple(
-        wagon(card.to_json(_BOARD))
-        for card in _CONTENT.cards
-        if card.back == back and (sheriffs or not card.sheriff)
-    )
-
-
-_DECKS: Final = {
-    (back, sheriffs): _of_back(back, sheriffs)
-    for back in range(len(BACKS))
-    for sheriffs in (False, True)
-}
-
-
-def deck(number: int, advanced: bool) -> tuple[Wagon, ...]:
-    """Every card that may come in a round of that number."""
-    return _DECKS[0 if number <= HALF else 1, advanced]
+@lru_cache(maxsize=16)
+def country_of(setting: Setting) -> Country:
+    """Read once: all bots of a match share it."""
+    return Country(setting)

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from hoodwink.bots.sherwood.alliance import Council, Plan
-from hoodwink.bots.sherwood.country import BONUSES
 from hoodwink.bots.sherwood.mind import Mind
 from hoodwink.bots.sherwood.prospects import Outlook
 from hoodwink.kernel.moves import Move
@@ -84,14 +83,14 @@ def terms(council: Council, plan: Plan, draft: dict[str, Any]) -> Iterator[str]:
 def _cards(mind: Mind, outlook: Outlook, plan: Plan, draft: dict[str, Any]) -> Iterator[str]:
     """One card from whoever is known to have one, and if need be one of the own."""
     cards = draft.get("cards", [])
-    strength = plan.total + sum(BONUSES.get(name, 1) for _, name in cards)
+    strength = plan.total + sum(mind.country.bonuses.get(name, 1) for _, name in cards)
     if len(cards) >= 2 or not _helps(outlook, plan, strength):
         return
     for seat, name in _cards_about(mind):
         if seat in plan.raiders and seat not in [owner for owner, _ in cards]:
             yield f"ask {seat} {name}"
     if mind.bonuses and mind.seat not in [owner for owner, _ in cards]:
-        best = max(mind.hand, key=lambda name: BONUSES.get(name, 0))
+        best = max(mind.hand, key=lambda name: mind.country.bonuses.get(name, 0))
         yield "pledge card" if mind.advanced else f"pledge {best}"
 
 
@@ -109,7 +108,7 @@ def _cards_about(mind: Mind) -> list[tuple[int, str]]:
     found = [(seat, text.split()[1]) for seat, text in mind.view["suggestions"]]
     for seat, shown in enumerate(mind.view["shown"]):
         found += [(seat, name) for name in shown if seat != mind.seat]
-    return [(seat, name) for seat, name in found if BONUSES.get(name)]
+    return [(seat, name) for seat, name in found if mind.country.bonuses.get(name)]
 
 
 def _agreement(mind: Mind, plan: Plan, draft: dict[str, Any]) -> Iterator[str]:

@@ -4,9 +4,8 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, Final
 
-from hoodwink.bots.sherwood.country import BONUSES, FLOOR, HALF, RAIDERS, Wagon, deck, wagon
+from hoodwink.bots.sherwood.country import HALF, Country, Wagon
 from hoodwink.games.sherwood.setting import ROUNDS
-from hoodwink.games.sherwood.things.cards import EQUIPMENT
 from hoodwink.kernel.game import View
 from hoodwink.kernel.seats import Seat
 
@@ -23,7 +22,9 @@ CARD: Final = 0.7
 class Mind:
     """What a seat sees, and what gold and men are worth to it."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, country: Country) -> None:
+        self.country: Final = country
+        self.advanced: Final = country.advanced
         self.view: Final = view
         self.seat: Final[Seat] = view["seat"]
         self.camps: Final[list[int]] = view["camps"]
@@ -54,24 +55,15 @@ class Mind:
 
     def harm(self, card: Wagon) -> float:
         """What losing to the Sheriff costs."""
-        spare = RAIDERS - self.oak - FLOOR
+        spare = self.country.raiders - self.oak - self.country.floor
         lost = min(card.raiders_lost, max(0, spare))
         return card.glory_lost + lost * RAIDER * (ROUNDS - self.round)
-
-    @cached_property
-    def advanced(self) -> bool:
-        """The view does not say, but there are more cards of equipment about."""
-        view = self.view
-        lying = view["deck"] + sum(view["discard"].values()) + sum(view["held"])
-        lying += sum(len(band["pledges"]) for band in view["hideouts"])
-        lying += len(view["cart"]["played"]) if view["cart"] else 0
-        return bool(lying > EQUIPMENT)
 
     @cached_property
     def row(self) -> list[Wagon | None]:
         """The cards that are still to come, with None for those that one has not seen."""
         return [
-            wagon(place["card"]) if place["card"] else None
+            self.country.wagon(place["card"]) if place["card"] else None
             for place in self.view["row"]
             if not place["gone"]
         ]
@@ -80,12 +72,16 @@ class Mind:
     def unseen(self) -> list[Wagon]:
         """What the others may be."""
         gone = {*self.view["gone"], *(card.name for card in self.row if card)}
-        return [card for card in deck(self.round, self.advanced) if card.name not in gone]
+        return [card for card in self.country.deck(self.round) if card.name not in gone]
 
     @cached_property
     def bonuses(self) -> list[int]:
         """The own cards that help in a fight, the best first."""
-        found = [BONUSES.get(name, 0) for name, count in self.hand.items() for _ in range(count)]
+        found = [
+            self.country.bonuses.get(name, 0)
+            for name, count in self.hand.items()
+            for _ in range(count)
+        ]
         return sorted((bonus for bonus in found if bonus), reverse=True)
 
     def armed(self, raiders: int) -> int:
@@ -103,7 +99,9 @@ class Mind:
 
     def strength(self, band: Mapping[str, Any]) -> int:
         """Raiders and promised cards; the own hand too, and a little for those of others."""
-        total: int = sum(band["raiders"]) + sum(BONUSES.get(name, 0) for _, name in band["pledges"])
+        total: int = sum(band["raiders"]) + sum(
+            self.country.bonuses.get(name, 0) for _, name in band["pledges"]
+        )
         own = band["raiders"][self.seat]
         if own:
             total += sum(self.bonuses[:own])

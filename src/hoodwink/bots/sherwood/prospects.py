@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from hoodwink.bots.sherwood.country import RED, Wagon
+from hoodwink.bots.sherwood.country import Wagon
 from hoodwink.bots.sherwood.mind import Mind
 
 RELIABLE: Final = 0.85
@@ -110,7 +110,7 @@ class Outlook:
 
     def reward(self, hideout: str, chance: float) -> float:
         """SF-131: what waiting in vain in a red hideout may bring."""
-        if not self.mind.advanced or hideout not in RED or self.mind.last:
+        if not self.mind.advanced or hideout not in self.mind.country.red or self.mind.last:
             return 0.0
         return (1 - chance) * RED_HOPE * self.mind.companion
 

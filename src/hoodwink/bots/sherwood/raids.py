@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from hoodwink.bots.sherwood.country import BONUSES, Wagon, route, wagon
+from hoodwink.bots.sherwood.country import Wagon
 from hoodwink.bots.sherwood.mind import CARD, Mind
 from hoodwink.games.sherwood.moves import CAPE_RETURN, CAPE_STAY, LET_BE, PASS, Give, Send, Use
 from hoodwink.kernel.moves import Move
@@ -32,7 +32,7 @@ def send(mind: Mind, moves: Sequence[Move]) -> Move:
         shown = mind.view["row"][move.place]["card"]
         if not shown:
             return blind
-        card = wagon(shown)
+        card = mind.country.wagon(shown)
         return _fate(mind, card, card.route)
 
     return max(moves, key=worth)
@@ -63,7 +63,9 @@ def _spoils(mind: Mind, card: Wagon, raiders: Sequence[int]) -> float:
 def on_the_road(mind: Mind) -> Wagon:
     """The card whose cart is on its way."""
     place = mind.view["cart"]["place"]
-    return wagon(next(one["card"] for one in mind.view["row"] if one["place"] == place))
+    return mind.country.wagon(
+        next(one["card"] for one in mind.view["row"] if one["place"] == place)
+    )
 
 
 def redirect(mind: Mind, moves: Sequence[Move]) -> Move:
@@ -76,7 +78,7 @@ def redirect(mind: Mind, moves: Sequence[Move]) -> Move:
 
     def worth(move: Move) -> float:
         town = cart["destination"] if move is LET_BE else move.text.split()[1]
-        fate = _fate(mind, card, route(start, town)[cart["step"] :])
+        fate = _fate(mind, card, mind.country.route(start, town)[cart["step"] :])
         return fate - (0.0 if move is LET_BE else MESSAGE)
 
     return max(moves, key=worth)
@@ -87,18 +89,20 @@ def equip(mind: Mind, moves: Sequence[Move]) -> Move:
     cart, card = mind.view["cart"], on_the_road(mind)
     band = band_at(mind, cart["hideout"])
     played = [*cart["played"], *band["pledges"]]
-    need = card.combat - sum(band["raiders"]) - sum(BONUSES.get(name, 0) for _, name in played)
+    bonuses = mind.country.bonuses
+    need = card.combat - sum(band["raiders"]) - sum(bonuses.get(name, 0) for _, name in played)
     if need <= 0:
         return PASS
-    uses = sorted((move for move in moves if isinstance(move, Use)), key=lambda move: _bonus(move))
+    uses = [move for move in moves if isinstance(move, Use)]
+    uses.sort(key=lambda move: _bonus(mind, move))
     if not uses or not _worth_it(mind, card, band, need):
         return PASS
-    enough = [use for use in uses if _bonus(use) >= need]
+    enough = [use for use in uses if _bonus(mind, use) >= need]
     return enough[0] if enough else uses[-1]
 
 
-def _bonus(move: Move) -> int:
-    return BONUSES.get(move.text.split()[1], 0)
+def _bonus(mind: Mind, use: Use) -> int:
+    return mind.country.bonuses[use.text.split()[1]]
 
 
 def _worth_it(mind: Mind, card: Wagon, band: Mapping[str, Any], need: int) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from hoodwink.bots.sherwood.country import BONUSES
+from hoodwink.bots.sherwood.country import Country
 from hoodwink.bots.sherwood.mind import Mind
 from hoodwink.bots.sherwood.prospects import Outlook
 from hoodwink.kernel.game import View
@@ -13,7 +13,7 @@ BETTER: Final = 1.0
 """How much more than alone a common raid must bring to be worth a word."""
 
 
-def suggestion(view: View, moves: Sequence[Move]) -> Move | None:
+def suggestion(view: View, country: Country, moves: Sequence[Move]) -> Move | None:
     """One word a turn at most, and only about a card that the active player has not seen."""
     seat, turn = view["seat"], view["turn"]
     if any(speaker == seat for speaker, _ in view["suggestions"]):
@@ -25,7 +25,7 @@ def suggestion(view: View, moves: Sequence[Move]) -> Move | None:
     ]
     if not secret or view["camps"][seat] < 2:
         return None
-    return _invited(Mind(view), moves)
+    return _invited(Mind(view, country), moves)
 
 
 def _invited(mind: Mind, moves: Sequence[Move]) -> Move | None:
@@ -46,5 +46,5 @@ def _armed(mind: Mind, moves: Sequence[Move]) -> Move | None:
     """In the basic game a card that one would promise is worth telling."""
     if mind.advanced or not mind.bonuses:
         return None
-    best = max(mind.hand, key=lambda name: BONUSES.get(name, 0))
+    best = max(mind.hand, key=lambda name: mind.country.bonuses.get(name, 0))
     return next((move for move in moves if move.text == f"suggest {best}"), None)

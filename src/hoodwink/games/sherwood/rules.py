@@ -54,6 +54,10 @@ class SherwoodForest(Game[State]):
     def __init__(self, options: Options, pack: Pack) -> None:
         self._setting: Final = Setting(options, pack)
 
+    @property
+    def setting(self) -> Setting:
+        return self._setting
+
     def start(self, seats: int) -> State:
         return rounds.set_up(self._setting, seats)
 

@@ -125,3 +125,7 @@ class Setting:
 
     def row_of(self, seats: int) -> int:
         return self.content.rows[seats - 3]
+
+    def cards_with(self, back: int) -> list[int]:
+        """The cards with this back that may come up."""
+        return [number for number in range(len(self.cards)) if self.of_back[back] >> number & 1]

@@ -1,60 +1,69 @@
 """The forest: two roads that cross, the towns at their ends, and the bands that lie in wait."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from rich.text import Text
 
 from hoodwink.cli.company import Company
+from hoodwink.games.sherwood.things.board import Board
 from hoodwink.kernel.game import View
 
 HALF: Final = 26
 """Columns to the left of the road from north to south, and as many to its right."""
 
-RED: Final = ("gallows", "abbey", "mill", "fen")
-WEST, EAST = ("mill", "cave"), ("ruin", "fen")
-"""The hideouts just above the road from west to east; those below it are given with the rows."""
 
-KNOWN: Final = (*RED, "hollow", "ravine", "thicket", "brook", "ruin", "cave", "bracken", "ford")
-
-
-def forest(view: View, company: Company) -> Text:
-    """York lies in the north, Nottingham in the south, Derby west, Lincoln east."""
+def forest(board: Board, view: View, company: Company) -> Text:
+    """The first road runs from south to north, the second from west to east."""
     bands = {band["hideout"]: band for band in view["hideouts"]}
     met = (view["cart"] or {}).get("hideout")
 
-    def place(name: str) -> Text:
-        return _place(name, bands.get(name), name == met, company)
+    def places(hideouts: Iterable[int]) -> Text:
+        names = [board.hideouts[h] for h in hideouts]
+        drawn = [_place(n, n in _red(board), bands.get(n), n == met, company) for n in names]
+        return Text(" ").join(drawn)
 
-    rows = [
-        _across(_town("york", company), "╥", place("abbey")),
-        _across(place("brook"), "║", Text()),
-        _across(_apart(*map(place, WEST)), "║", _apart(*map(place, EAST))),
-        _road(company),
-        _across(
-            _apart(place("bracken"), place("ravine")), "║", _apart(place("thicket"), place("ford"))
-        ),
-        _across(Text(), "║", place("hollow")),
-        _across(place("gallows"), "╨", _town("nottingham", company)),
-    ]
-    return Text("\n").join([*rows, *_elsewhere(bands, company)])
+    south, north, west, east = (set(arm) for arm in board.arms)
+    along = [[h for h in arm if sum(h in one for one in board.arms) == 1] for arm in board.arms]
+    above = _apart(places(along[2][::2]), places(north & west))
+    below = _apart(places(along[2][1::2]), places(south & west))
+    return Text("\n").join(
+        [
+            _across(_town(board.towns[1], company), "╥", places(along[1][:1])),
+            *(_beside(n, places([h])) for n, h in enumerate(along[1][1:])),
+            _across(above, "║", _apart(places(north & east), places(along[3][::2]))),
+            _road(board.towns, company),
+            _across(below, "║", _apart(places(south & east), places(along[3][1::2]))),
+            *reversed([_beside(n + 1, places([h])) for n, h in enumerate(along[0][1:])]),
+            _across(places(along[0][:1]), "╨", _town(board.towns[0], company)),
+        ]
+    )
 
 
-def _elsewhere(bands: Mapping[str, Any], company: Company) -> list[Text]:
-    """Bands in hideouts of a pack that this map does not know."""
-    others = [_place(name, bands[name], False, company) for name in bands if name not in KNOWN]
-    return [Text("  ").join(others)] if others else []
+def _red(board: Board) -> set[str]:
+    return {board.hideouts[h] for h in board.red}
+
+
+def _beside(number: int, place: Text) -> Text:
+    """A hideout of the road from south to north: one to its left, the next to its right."""
+    return _across(Text(), "║", place) if number % 2 else _across(place, "║", Text())
 
 
 def _town(name: str, company: Company) -> Text:
-    return Text(company.voice.word(name).upper(), "title")
+    return Text(_called(name, company).upper(), "title")
 
 
-def _place(name: str, band: Mapping[str, Any] | None, met: bool, company: Company) -> Text:
+def _called(name: str, company: Company) -> str:
+    """Its name, or what the language of the table calls it."""
+    return company.voice.find(f"word-{name}", {}) or name
+
+
+def _place(
+    name: str, red: bool, band: Mapping[str, Any] | None, met: bool, company: Company
+) -> Text:
     """A hideout by name, with the raiders of each seat; the leader's come first."""
-    style = "danger" if name in RED else "" if band else "calm"
-    called = company.voice.word(name) if name in KNOWN else name
-    text = Text(called, f"{style} reverse" if met else style)
+    style = "danger" if red else "" if band else "calm"
+    text = Text(_called(name, company), f"{style} reverse" if met else style)
     if band is None:
         return text
     text.append(" ")
@@ -83,9 +92,8 @@ def _apart(first: Text, second: Text) -> Text:
     return Text.assemble(first, " " * gap, second)
 
 
-def _road(company: Company) -> Text:
-    """From Derby to Lincoln."""
-    west, east = _town("derby", company), _town("lincoln", company)
+def _road(towns: Sequence[str], company: Company) -> Text:
+    west, east = _town(towns[2], company), _town(towns[3], company)
     left = "═" * (HALF - west.cell_len)
     right = "═" * (HALF - east.cell_len)
     return Text.assemble(west, " ", (f"{left}╬{right}", "coin"), " ", east)

@@ -10,9 +10,8 @@ from hoodwink.cli.company import Company
 from hoodwink.cli.ink import WIDEST, wrapped
 from hoodwink.cli.tables.plain import Drawing
 from hoodwink.cli.tables.sherwood.map import forest, marked
-from hoodwink.games.sherwood.setting import content_of
+from hoodwink.games.sherwood.setting import Setting
 from hoodwink.kernel.game import View
-from hoodwink.kernel.packs import built_in
 from hoodwink.locales.sentences import capitalised
 
 HEADS: Final = (("♟", "camps"), ("●", "sacks"), ("★", "glory"), ("♣", "oaks"), ("▤", "held"))
@@ -27,8 +26,8 @@ class Sherwood(Drawing):
 
     def draw(self, view: View, company: Company) -> RenderableType:
         top = Table.grid(padding=(0, 1))
-        top.add_row(forest(view, company), _camps(view, company))
-        return Group(top, _row(view, company), *_lines(view, company))
+        top.add_row(forest(self.setting.board, view, company), _camps(view, company))
+        return Group(top, _row(view, company), *_lines(self.setting, view, company))
 
 
 DRAWING: Final = Sherwood
@@ -109,7 +108,7 @@ def _worth(card: dict[str, Any]) -> Text:
     return Text(" ".join(worth), "coin")
 
 
-def _lines(view: View, company: Company) -> list[Text]:
+def _lines(setting: Setting, view: View, company: Company) -> list[Text]:
     """What is agreed or proposed, then the state of the game and the own hand."""
     voice = company.voice
     told = _story(view, company)
@@ -121,7 +120,7 @@ def _lines(view: View, company: Company) -> list[Text]:
     facts = ("round", "mine", "deck")
     told.append(" · ".join(voice.say(f"table-{fact}", **{fact: view[fact]}) for fact in facts))
     if view["hand"] is not None:
-        told[-1] += f" · {voice.say('table-hand', cards=_held(view['hand']))}"
+        told[-1] += f" · {voice.say('table-hand', cards=_held(setting, view['hand']))}"
     return [company.coloured(wrapped(line, WIDEST)) for line in told]
 
 
@@ -138,9 +137,8 @@ def _story(view: View, company: Company) -> list[str]:
     return []
 
 
-def _held(hand: dict[str, int]) -> list[list[Any]] | str:
+def _held(setting: Setting, hand: dict[str, int]) -> list[list[Any]] | str:
     """Cards by name and number, with the bonus of those that have one."""
-    gear = content_of(built_in("sherwood")).gear
-    bonuses = dict(zip(gear.names, gear.bonuses, strict=True))
+    bonuses = dict(zip(setting.gear.names, setting.gear.bonuses, strict=True))
     cards = [[name, n, *([bonuses[name]] if bonuses.get(name) else [])] for name, n in hand.items()]
     return cards or "none"
