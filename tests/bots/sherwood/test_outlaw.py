@@ -7,12 +7,12 @@ from hoodwink.bots import make_bot
 
 
 def answer(laid: Table, seat: int) -> str:
-    bot = make_bot("outlaw", "sherwood", 1)
+    bot = make_bot("outlaw", "sherwood", 1, laid.match.setting)
     return bot.choose(laid.match.view(seat), laid.match.moves(seat)).text
 
 
 def word(laid: Table, seat: int) -> str | None:
-    said = make_bot("outlaw", "sherwood", 1).interject(
+    said = make_bot("outlaw", "sherwood", 1, laid.match.setting).interject(
         laid.match.view(seat), laid.match.moves(seat)
     )
     return said.text if said else None
