@@ -7,8 +7,9 @@ from hoodwink.bots.cornish.goods import gold_of
 from hoodwink.bots.cornish.mind import Mind, grace
 from hoodwink.bots.cornish.rivals import seized
 from hoodwink.games.cornish import moves as say
-from hoodwink.games.cornish.moves import NOBODY, Choice
+from hoodwink.games.cornish.moves import Choice
 from hoodwink.games.cornish.things import effects as do
+from hoodwink.games.cornish.things.codes import NO_SEAT
 
 LEAST: Final = 0.7
 """What an answer must be worth to give away the card."""
@@ -36,7 +37,7 @@ def _worth(mind: Mind, word: int, amount: int) -> float:
         return envy * amount * 1.5
     place = PLACE[claim["place"]]
     if word == do.WAYLAY:
-        briber = NOBODY if claim["briber"] is None else claim["briber"]
+        briber = NO_SEAT if claim["briber"] is None else claim["briber"]
         return -seized(mind, PLACE[claim["end"]], briber) + envy * 1.5
     points = max(0, claim["risk"] - mind.level) if word == do.HEAT else 1
     points += claim["summoned"]

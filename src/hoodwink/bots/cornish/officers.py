@@ -5,8 +5,8 @@ from typing import Final
 from hoodwink.bots.cornish.coast import ANCHORAGE, BOARD
 from hoodwink.bots.cornish.mind import Mind, grace
 from hoodwink.bots.cornish.rivals import seized
-from hoodwink.games.cornish.moves import NOBODY, officer
 from hoodwink.games.cornish.things.board import NOWHERE
+from hoodwink.games.cornish.things.codes import NO_SEAT, officer
 
 Found = tuple[float, int]
 """What it is worth, and the number of the officer."""
@@ -16,14 +16,14 @@ NOTHING: Final[Found] = (0.0, NOWHERE)
 def number(one: tuple[int, int]) -> int:
     """An officer as moves name it."""
     place, briber = one
-    return officer(place, NOBODY if briber == NOWHERE else briber)
+    return officer(place, NO_SEAT if briber == NOWHERE else briber)
 
 
 def raid_by_post(mind: Mind, steps: int) -> tuple[float, tuple[int, int]]:
     """The best use of so many free steps of one officer, and the first of them."""
     best, found = 0.5, (NOWHERE, NOWHERE)
     for one in mind.officers:
-        briber = NOBODY if one[1] == NOWHERE else one[1]
+        briber = NO_SEAT if one[1] == NOWHERE else one[1]
         for near in BOARD.roads[one[0]]:
             gain = seized(mind, near, briber)
             if steps > 1:
@@ -58,7 +58,7 @@ def best_recall(mind: Mind) -> Found:
             continue
         after = [*mind.officers]
         after[at] = (BOARD.customs, one[1])
-        briber = NOBODY if one[1] == NOWHERE else one[1]
+        briber = NO_SEAT if one[1] == NOWHERE else one[1]
         worth = _relief(mind, after) + seized(mind, BOARD.customs, briber)
         if worth > best[0]:
             best = (worth, number(one))

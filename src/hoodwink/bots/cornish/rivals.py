@@ -9,6 +9,7 @@ from hoodwink.bots.cornish.offers import Offers
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish.moves import Choice
 from hoodwink.games.cornish.things.board import FAR, NOWHERE
+from hoodwink.games.cornish.things.codes import NO_SEAT, briber_of
 
 LEAST: Final = 0.5
 """What sending an officer must be worth beyond what it costs."""
@@ -51,7 +52,7 @@ def _near(mind: Mind, seat: int, place: int) -> float:
 
 def march_worth(mind: Mind, move: Choice) -> float:
     """A step of an officer: what is seized, and where the officer is then."""
-    briber = move.what & 7
+    briber = briber_of(move.what)
     gain = seized(mind, move.end, briber)
     return gain + 0.1 * (menace(mind, move.end, briber) - menace(mind, move.start, briber))
 
@@ -63,7 +64,7 @@ def step(mind: Mind, moves: list[Choice]) -> Choice:
 
 def post(mind: Mind, moves: list[Choice]) -> Choice:
     """A new officer goes where the leader trades, and not oneself."""
-    return max(moves, key=lambda move: menace(mind, move.end, say.NOBODY))
+    return max(moves, key=lambda move: menace(mind, move.end, NO_SEAT))
 
 
 def march(mind: Mind, offers: Offers) -> Choice | None:
@@ -74,7 +75,9 @@ def march(mind: Mind, offers: Offers) -> Choice | None:
     best, found = LEAST, None
     for move in offers.of(say.MARCH):
         if move.end in targets:
-            gain = seized(mind, move.end, move.what & 7) - mind.pay(move.pay, CONTENT.march_cost)
+            gain = seized(mind, move.end, briber_of(move.what)) - mind.pay(
+                move.pay, CONTENT.march_cost
+            )
             if gain > best:
                 best, found = gain, move
     return found

@@ -13,6 +13,7 @@ from hoodwink.bots.cornish.unloading import begin_landing
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish.moves import Choice
 from hoodwink.games.cornish.things.characters import BRIBE
+from hoodwink.games.cornish.things.codes import NO_SEAT, briber_of, post_of
 
 CAPITAL: Final = 7
 """Gold that is kept for goods while the ship is empty."""
@@ -87,7 +88,7 @@ def bribe(desk: Desk) -> Choice | None:
     """The officer who stands where one's goods are, or are to be."""
     places = _stuck(desk)
     for move in desk.offers.of(say.BRIBE):
-        place = move.what >> 3
+        place = post_of(move.what)
         if place in places and _stake(desk, place) > _price(desk, move):
             return move
     return None
@@ -105,7 +106,7 @@ def _stuck(desk: Desk) -> list[int]:
 
 def _price(desk: Desk, move: Choice) -> float:
     mind = desk.mind
-    dearer = int(move.what & 7 != say.NOBODY)
+    dearer = int(briber_of(move.what) != NO_SEAT)
     gold = max(0, mind.bribe + dearer - mind.perks[BRIBE])
     return gold * mind.gold_worth + mind.influence_worth
 
@@ -130,7 +131,7 @@ def send_away(desk: Desk) -> Choice | None:
     mind = desk.mind
     for place in _stuck(desk):
         ways = [move for move in desk.offers.of(say.MARCH) if move.start == place]
-        rough = [move for move in ways if move.what & 7 != mind.seat]
+        rough = [move for move in ways if briber_of(move.what) != mind.seat]
         best = max(rough, key=lambda move: rivals.march_worth(mind, move), default=None)
         if best and _stake(desk, place) > mind.pay(best.pay, CONTENT.march_cost):
             return best

@@ -10,6 +10,7 @@ from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.state import phases as at
 from hoodwink.games.cornish.state.phases import LET_BE
+from hoodwink.games.cornish.things.codes import buried
 from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.game import View
 
@@ -52,13 +53,13 @@ class World:
         s, seen = self.state, self._seen
         s.unseen = unseen_cards(s, self._setting, seen["gone"])
         for deck, bottom in enumerate(seen["bottoms"]):
-            s.bottoms[deck] = [self._take(row["character"]) << 3 | row["seat"] for row in bottom]
+            s.bottoms[deck] = [buried(self._take(row["character"]), row["seat"]) for row in bottom]
         s.dealt = [self._take(key) for key in seen["dealt"]]
         for deck, bottom in enumerate(s.bottoms):
             rows = seen["bottoms"][deck]
             for place, row in enumerate(rows):
                 if row["character"] is None:
-                    bottom[place] = self._draw_card(deck) << 3 | row["seat"]
+                    bottom[place] = buried(self._draw_card(deck), row["seat"])
         for place, key in enumerate(seen["dealt"]):
             if key is None:
                 s.dealt[place] = self._draw_card(s.pair[place])

@@ -56,9 +56,6 @@ GOLD: Final = 2
 REPUTATION: Final = 3
 PAYMENTS: Final = ("", " for influence", " for gold", " for reputation")
 
-NOBODY: Final = 7
-"""In the place of a seat: an officer that nobody has bribed, goods that nobody owns."""
-
 
 class Choice(Move):
     """One choice: the act, what it is done with, from where to where, and how it is paid."""
@@ -84,11 +81,6 @@ class Choice(Move):
 
 
 Choices = tuple[Choice, ...]
-
-
-def officer(place: int, briber: int) -> int:
-    """An officer as a number: where it is and who has bribed it."""
-    return place * 8 + briber
 
 
 def by_purse(free: Choices, influence: Choices, gold: Choices) -> tuple[Choices, ...]:

@@ -7,21 +7,20 @@ from hoodwink.games.cornish.moves import (
     FREE,
     GOLD,
     INFLUENCE,
-    NOBODY,
     REPUTATION,
     Choice,
     Choices,
     by_purse,
-    officer,
 )
 from hoodwink.games.cornish.moves.never import Nevers
 from hoodwink.games.cornish.things.board import NOWHERE
+from hoodwink.games.cornish.things.codes import NO_SEAT, officer
 from hoodwink.games.cornish.things.content import Content
 from hoodwink.games.cornish.things.market import ROWS
 from hoodwink.kernel.errors import UnknownMove
 from hoodwink.kernel.moves import Move, Phrasebook
 
-BRIBERS: Final = (0, 1, 2, 3, 4, NOBODY)
+BRIBERS: Final = (0, 1, 2, 3, 4, NO_SEAT)
 SALES: Final = (
     (0, FREE),
     (1, INFLUENCE),
@@ -244,4 +243,4 @@ class Vocabulary:
         return self._content.board.land[at]
 
     def _officer(self, at: int, who: int) -> str:
-        return self._land(at) if who == NOBODY else f"{self._land(at)} of {who}"
+        return self._land(at) if who == NO_SEAT else f"{self._land(at)} of {who}"

@@ -2,21 +2,21 @@
 
 from bisect import insort
 
-from hoodwink.games.cornish.moves import NOBODY
 from hoodwink.games.cornish.phases.network import is_there, poorest, seats_at
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
+from hoodwink.games.cornish.things.codes import (
+    NO_SEAT,
+    briber_of,
+    form_of,
+    lying,
+    owner_of,
+    person,
+    place_of,
+    post_of,
+)
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat
-
-
-def lying(place: int, owner: int, form: int) -> int:
-    """Goods as a number: where they lie, whose they are, what they are (C-42)."""
-    return (place << 3 | owner) << 4 | form
-
-
-def owner_of(code: int) -> int:
-    return code >> 4 & 7
 
 
 def put(s: State, setting: Setting, owner: Seat, place: int, form: int, tell: Tell | None) -> None:
@@ -31,13 +31,13 @@ def take(s: State, owner: Seat, place: int, form: int) -> None:
 
 def settle(s: State, setting: Setting, place: int, tell: Tell | None) -> None:
     """After any change in a place: seizure first, then claims of what is abandoned (C-22)."""
-    here = [code for code in s.ashore if code >> 7 == place]
+    here = [code for code in s.ashore if place_of(code) == place]
     if not here:
         return
-    bribers = [officer & 7 for officer in s.officers if officer >> 3 == place]
+    bribers = [briber_of(number) for number in s.officers if post_of(number) == place]
     for code in here:
-        owner = code >> 4 & 7
-        if owner == NOBODY or not is_there(s, owner, place):
+        owner = owner_of(code)
+        if owner == NO_SEAT or not is_there(s, owner, place):
             if bribers:
                 seize(s, setting, code, tell)
             else:
@@ -48,11 +48,11 @@ def settle(s: State, setting: Setting, place: int, tell: Tell | None) -> None:
 
 def seize(s: State, setting: Setting, code: int, tell: Tell | None) -> None:
     s.ashore.remove(code)
-    insort(s.seized, code & 15)
+    insort(s.seized, form_of(code))
     if tell:
         tell(
             "goods_seized",
-            seat=_named(code),
+            seat=person(owner_of(code)),
             place=_place(setting, code),
             goods=_form(setting, code),
         )
@@ -60,29 +60,24 @@ def seize(s: State, setting: Setting, code: int, tell: Tell | None) -> None:
 
 def _claim(s: State, setting: Setting, code: int, tell: Tell | None) -> None:
     """CS-125: goods without a pawn of their owner go to another who has one there."""
-    place, owner = code >> 7, code >> 4 & 7
+    place, owner = place_of(code), owner_of(code)
     others = seats_at(s, place)
-    claimant = poorest(s, others) if others else NOBODY
+    claimant = poorest(s, others) if others else NO_SEAT
     if claimant == owner:
         return
     s.ashore.remove(code)
-    insort(s.ashore, lying(place, claimant, code & 15))
-    if tell and owner != NOBODY:
+    insort(s.ashore, lying(place, claimant, form_of(code)))
+    if tell and owner != NO_SEAT:
         tell("goods_abandoned", seat=owner, place=_place(setting, code), goods=_form(setting, code))
-    if tell and claimant != NOBODY:
+    if tell and claimant != NO_SEAT:
         tell(
             "goods_claimed", seat=claimant, place=_place(setting, code), goods=_form(setting, code)
         )
 
 
-def _named(code: int) -> Seat | None:
-    owner = code >> 4 & 7
-    return None if owner == NOBODY else owner
-
-
 def _place(setting: Setting, code: int) -> str:
-    return setting.board.land[code >> 7]
+    return setting.board.land[place_of(code)]
 
 
 def _form(setting: Setting, code: int) -> str:
-    return setting.forms[code & 15].key
+    return setting.forms[form_of(code)].key

@@ -14,6 +14,7 @@ from hoodwink.games.cornish.phases.turn import stow_moves, turn_moves
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.state import phases as at
+from hoodwink.games.cornish.things.codes import NO_SEAT
 from hoodwink.kernel.seats import NATURE, Seat
 
 NONE: Final[tuple[Choice, ...]] = ()
@@ -72,7 +73,7 @@ def _of_drafts(s: State, setting: Setting, seat: Seat) -> Sequence[Choice]:
     if s.phase == at.SHIPS:
         return [ship for ship in setting.words.ships if ship.what not in s.ships]
     if s.phase == at.WAREHOUSES:
-        free = [store for store in setting.starters if s.stores[store] == say.NOBODY]
+        free = [store for store in setting.starters if s.stores[store] == NO_SEAT]
         return [setting.words.starters[store] for store in free]
     if s.phase == at.PAIR:
         return [draw for draw in setting.words.draws if _can_be_dealt(s, draw)]

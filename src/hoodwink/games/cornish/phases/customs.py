@@ -2,12 +2,13 @@
 
 from bisect import insort
 
-from hoodwink.games.cornish.moves import NOBODY, Choice, officer
+from hoodwink.games.cornish.moves import Choice
 from hoodwink.games.cornish.phases.ashore import settle
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.state.phases import TRACK_END
 from hoodwink.games.cornish.things.board import FAR, NOWHERE
+from hoodwink.games.cornish.things.codes import NO_SEAT, briber_of, officer, person, post_of
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat
 
@@ -17,11 +18,11 @@ def move_officer(
 ) -> None:
     """An officer enters a place and seizes what it finds there (CS-124, C-25)."""
     s.officers.remove(number)
-    insort(s.officers, officer(end, number & 7))
+    insort(s.officers, officer(end, briber_of(number)))
     if tell:
         land = setting.board.land
-        briber = None if number & 7 == NOBODY else number & 7
-        tell("officer_marched", seat=by, briber=briber, start=land[number >> 3], end=land[end])
+        briber = person(briber_of(number))
+        tell("officer_marched", seat=by, briber=briber, start=land[post_of(number)], end=land[end])
     settle(s, setting, end, tell)
 
 
@@ -38,16 +39,16 @@ def alert(s: State, setting: Setting, place: int, points: int, tell: Tell | None
 def next_steps(s: State, setting: Setting) -> list[Choice]:
     """CS-087, CS-088: the steps that the nearest officers outside the target may take."""
     away = setting.board.away[s.target]
-    outside = [number for number in s.officers if 0 < away[number >> 3] < FAR]
+    outside = [number for number in s.officers if 0 < away[post_of(number)] < FAR]
     if not outside:
         return []
-    nearest = min(away[number >> 3] for number in outside)
+    nearest = min(away[post_of(number)] for number in outside)
     marching = setting.words.marching
     return [
         marching[number, end]
         for number in sorted(set(outside))
-        if away[number >> 3] == nearest
-        for end in setting.board.steps(number >> 3, s.target)
+        if away[post_of(number)] == nearest
+        for end in setting.board.steps(post_of(number), s.target)
     ]
 
 
@@ -77,7 +78,7 @@ def posts(s: State, setting: Setting) -> list[int]:
     """Where a new officer may be put (CS-103, C-17, C-18, C-20)."""
     held = 0
     for number in s.officers:
-        held |= 1 << (number >> 3)
+        held |= 1 << (post_of(number))
     taken = held
     for network in s.network:
         taken |= network
@@ -88,7 +89,7 @@ def posts(s: State, setting: Setting) -> list[int]:
 
 def recruit(s: State, setting: Setting, seat: Seat, place: int, tell: Tell | None) -> None:
     s.recruits -= 1
-    insort(s.officers, officer(place, NOBODY))
+    insort(s.officers, officer(place, NO_SEAT))
     if tell:
         tell("officer_placed", seat=seat, place=setting.board.land[place])
     settle(s, setting, place, tell)

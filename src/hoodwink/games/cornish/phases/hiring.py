@@ -1,6 +1,6 @@
 """Hiring characters, placing their pawns, and losing them again."""
 
-from hoodwink.games.cornish.moves import INFLUENCE, NOBODY, Choice
+from hoodwink.games.cornish.moves import INFLUENCE, Choice
 from hoodwink.games.cornish.phases.ashore import put, settle
 from hoodwink.games.cornish.phases.network import add_pawn, take_pawn
 from hoodwink.games.cornish.phases.purses import PAID, lose_reputation
@@ -10,6 +10,7 @@ from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.state.phases import NO_CARD, NO_PLACING
 from hoodwink.games.cornish.things import characters as card_
 from hoodwink.games.cornish.things.characters import NO_WAREHOUSE, PERKS, WELCOME
+from hoodwink.games.cornish.things.codes import NO_SEAT
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat
 
@@ -105,7 +106,7 @@ def lose(s: State, setting: Setting, seat: Seat, card: int, tell: Tell | None) -
     store = character.warehouse
     if store != NO_WAREHOUSE:
         goods = clear(s, store)
-        s.stores[store] = NOBODY
+        s.stores[store] = NO_SEAT
         for form in goods:
             put(s, setting, seat, setting.warehouses[store].place, form, tell)  # C-34
 

@@ -11,6 +11,13 @@ from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.things.board import NOWHERE
 from hoodwink.games.cornish.things.characters import RISK
+from hoodwink.games.cornish.things.codes import (
+    briber_of,
+    form_unloaded,
+    post_of,
+    store_of,
+    unloaded,
+)
 from hoodwink.games.cornish.things.secrets import LANDING
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat
@@ -27,33 +34,28 @@ def landing_place(s: State, setting: Setting, seat: Seat) -> int:
     return place
 
 
-def drafted(form: int, store: int) -> int:
-    """Goods about to be landed, and the warehouse they go to, as a number."""
-    return form << 6 | store + 1
-
-
 def left_aboard(s: State, seat: Seat) -> list[int]:
     """The hold without what is about to be landed."""
     hold = s.holds[seat][:]
     for code in s.draft:
-        hold.remove(code >> 6)
+        hold.remove(form_unloaded(code))
     return hold
 
 
 def risk_of_draft(s: State, setting: Setting, seat: Seat) -> int:
     """CS-082: the port's number and all squares landed, less what misleads customs."""
     place = setting.board.shore[s.anchors[seat]]
-    risk = setting.board.risks[place] + sum(setting.sizes[code >> 6] for code in s.draft)
+    risk = setting.board.risks[place] + sum(setting.sizes[form_unloaded(code)] for code in s.draft)
     return max(0, risk - s.perks[seat][RISK] - s.shadow)
 
 
 def watched(s: State, seat: Seat, place: int) -> bool:
     """CS-119a: an officer is there that this player has not bribed."""
-    return any(number >> 3 == place and number & 7 != seat for number in s.officers)
+    return any(post_of(number) == place and briber_of(number) != seat for number in s.officers)
 
 
 def unload(s: State, _setting: Setting, _seat: Seat, move: Choice, _tell: Tell | None) -> None:
-    insort(s.draft, drafted(move.what, move.end))
+    insort(s.draft, unloaded(move.what, move.end))
 
 
 def land(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
@@ -73,18 +75,20 @@ def _put_ashore(s: State, setting: Setting, seat: Seat, place: int, tell: Tell |
     draft = s.draft
     s.draft = []
     for code in draft:
-        s.holds[seat].remove(code >> 6)
-        if code & 63:
-            shelve(s, (code & 63) - 1, code >> 6)  # CS-119a, CS-119b
+        s.holds[seat].remove(form_unloaded(code))
+        if store_of(code) != NOWHERE:
+            shelve(s, store_of(code), form_unloaded(code))  # CS-119a, CS-119b
         else:
-            put(s, setting, seat, place, code >> 6, tell)  # CS-085
+            put(s, setting, seat, place, form_unloaded(code), tell)  # CS-085
 
 
 def _tell_landed(
     s: State, setting: Setting, seat: Seat, place: int, risk: int, hiding: int, tell: Tell
 ) -> None:
-    goods = [setting.forms[code >> 6].key for code in s.draft]
-    hidden = [setting.forms[code >> 6].key for code in s.draft if code & 63]
+    goods = [setting.forms[form_unloaded(code)].key for code in s.draft]
+    hidden = [
+        setting.forms[form_unloaded(code)].key for code in s.draft if store_of(code) != NOWHERE
+    ]
     where = setting.board.land[place]
     tell(
         "goods_landed", seat=seat, place=where, goods=goods, stored=hidden, risk=risk, hiding=hiding

@@ -8,13 +8,14 @@ from hoodwink.games.cornish.phases.hiring import lose
 from hoodwink.games.cornish.phases.network import is_there
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
+from hoodwink.games.cornish.things.codes import form_raided, raided, raider_of
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat
 
 
 def mobs(s: State, setting: Setting, seat: Seat) -> list[int]:
     """The mob characters that are not yet told off for this raid."""
-    busy = [code & 127 for code in s.raiding]
+    busy = [raider_of(code) for code in s.raiding]
     return [card for card in s.casts[seat] if setting.characters[card].mob and card not in busy]
 
 
@@ -29,13 +30,13 @@ def left_seized(s: State) -> list[int]:
     """The customs warehouse without what is about to be taken."""
     goods = s.seized[:]
     for code in s.raiding:
-        goods.remove(code >> 7)
+        goods.remove(form_raided(code))
     return goods
 
 
 def raid(s: State, _setting: Setting, _seat: Seat, move: Choice, _tell: Tell | None) -> None:
     """One more shape and the mob that takes it."""
-    insort(s.raiding, move.what << 7 | move.start)
+    insort(s.raiding, raided(move.what, move.start))
 
 
 def storm(s: State, setting: Setting, seat: Seat, _move: Choice, tell: Tell | None) -> None:
@@ -44,11 +45,11 @@ def storm(s: State, setting: Setting, seat: Seat, _move: Choice, tell: Tell | No
     s.raiding = []
     s.influence[seat] -= 1
     s.acted = True
-    goods = [setting.forms[code >> 7].key for code in raiders]
+    goods = [setting.forms[form_raided(code)].key for code in raiders]
     if tell:
         tell("customs_raided", seat=seat, goods=goods)
     for code in raiders:
-        s.seized.remove(code >> 7)
-        lose(s, setting, seat, code & 127, tell)
+        s.seized.remove(form_raided(code))
+        lose(s, setting, seat, raider_of(code), tell)
     for code in raiders:
-        put(s, setting, seat, setting.board.customs, code >> 7, tell)  # CS-118
+        put(s, setting, seat, setting.board.customs, form_raided(code), tell)  # CS-118

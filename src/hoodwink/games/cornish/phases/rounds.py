@@ -11,6 +11,7 @@ from hoodwink.games.cornish.state import phases as at
 from hoodwink.games.cornish.state.phases import NO_CARD
 from hoodwink.games.cornish.things.board import NOWHERE
 from hoodwink.games.cornish.things.characters import ALLOWANCE, INCOME, WHISPER
+from hoodwink.games.cornish.things.codes import card_of
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat
 
@@ -96,7 +97,7 @@ def _dealing(s: State, setting: Setting, tell: Tell | None) -> bool:
 def _turn_up_bottom(s: State, setting: Setting, deck: int, tell: Tell | None) -> None:
     """The cards that were put under the deck come last, and then no more (CS-071, C-43)."""
     if s.bottoms[deck]:
-        turn_up(s, setting, s.bottoms[deck].pop(0) >> 3, tell)
+        turn_up(s, setting, card_of(s.bottoms[deck].pop(0)), tell)
     else:
         s.reveals &= ~(1 << deck)
 

@@ -1,11 +1,12 @@
 """Before the first round: ships, warehouses, a first character, a pawn, an anchorage."""
 
-from hoodwink.games.cornish.moves import NOBODY, Choice, officer
+from hoodwink.games.cornish.moves import Choice
 from hoodwink.games.cornish.phases.hiring import join, set_pawn
 from hoodwink.games.cornish.phases.rounds import proceed, start_round
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.state import phases as at
+from hoodwink.games.cornish.things.codes import NO_SEAT, buried, officer
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat
 
@@ -13,11 +14,11 @@ from hoodwink.kernel.seats import Seat
 def lay_out(setting: Setting, seats: int) -> State:
     """CS-020 to CS-026: the table before anybody chooses."""
     s = State(seats)
-    s.officers = sorted(officer(place, NOBODY) for place in setting.board.posts)  # CS-024
+    s.officers = sorted(officer(place, NO_SEAT) for place in setting.board.posts)  # CS-024
     s.stalls = [stock[:] for stock in setting.stock]  # CS-025
     s.departed = [0] * len(setting.forms)
     s.gold, s.influence = [setting.start_gold] * seats, [setting.start_influence] * seats  # CS-026
-    s.stores = [NOBODY] * len(setting.warehouses)
+    s.stores = [NO_SEAT] * len(setting.warehouses)
     s.stored = [[] for _ in setting.warehouses]
     s.undealt = [secret.count for secret in setting.secrets]  # CS-020
     s.perks = [[0] * 7 for _ in range(seats)]
@@ -84,7 +85,7 @@ def keep(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None
     """CS-031, CS-033: no gold, but the reputation; the other card goes under its deck."""
     other = s.dealt[0] if s.dealt[1] == move.what else s.dealt[1]
     s.pair, s.dealt = [], []
-    s.bottoms[setting.characters[other].deck].append(other << 3 | seat)
+    s.bottoms[setting.characters[other].deck].append(buried(other, seat))
     join(s, setting, seat, move.what)
     if tell:
         deck = setting.decks[setting.characters[other].deck]

@@ -6,6 +6,7 @@ from hoodwink.games.cornish.moves import Choice
 from hoodwink.games.cornish.phases.ashore import put, take
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
+from hoodwink.games.cornish.things.codes import form_of, owner_of, place_of
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat
 
@@ -22,9 +23,9 @@ def own_stores(s: State, setting: Setting, seat: Seat, place: int) -> list[int]:
 def may_stow(s: State, setting: Setting, seat: Seat) -> bool:
     """Whether own goods lie beside an own warehouse that has room for them, were it empty."""
     for code in s.ashore:
-        if code >> 4 & 7 == seat:
-            for store in own_stores(s, setting, seat, code >> 7):
-                if setting.fitter.fits(setting.warehouses[store].room, [code & 15]):
+        if owner_of(code) == seat:
+            for store in own_stores(s, setting, seat, place_of(code)):
+                if setting.fitter.fits(setting.warehouses[store].room, [form_of(code)]):
                     return True
     return False
 

@@ -2,15 +2,23 @@
 
 from bisect import insort
 
-from hoodwink.games.cornish.moves import NOBODY, Choice, officer
+from hoodwink.games.cornish.moves import Choice
 from hoodwink.games.cornish.phases import windows
-from hoodwink.games.cornish.phases.ashore import owner_of, settle, take
+from hoodwink.games.cornish.phases.ashore import settle, take
 from hoodwink.games.cornish.phases.purses import PAID, pay, pay_standing
 from hoodwink.games.cornish.phases.stores import clear
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.state.phases import SOLD_OUT
 from hoodwink.games.cornish.things.characters import BARGAIN, BRIBE
+from hoodwink.games.cornish.things.codes import (
+    NO_SEAT,
+    briber_of,
+    form_of,
+    officer,
+    owner_of,
+    post_of,
+)
 from hoodwink.games.cornish.things.market import ROWS
 from hoodwink.games.cornish.things.secrets import SALE
 from hoodwink.kernel.events import Tell
@@ -64,13 +72,13 @@ def sell(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None
 
 def bribe_cost(s: State, setting: Setting, seat: Seat, number: int) -> int:
     """CS-053: the cost on the track, one more if another has bribed this officer."""
-    dearer = 0 if number & 7 == NOBODY else 1
+    dearer = 0 if briber_of(number) == NO_SEAT else 1
     return max(0, setting.market.bribe(s.track) + dearer - s.perks[seat][BRIBE])
 
 
 def may_bribe(s: State, setting: Setting, seat: Seat, number: int) -> bool:
     """Not one's own man (C-46), and only with influence and gold."""
-    if number & 7 == seat or not s.influence[seat]:
+    if briber_of(number) == seat or not s.influence[seat]:
         return False
     return s.gold[seat] >= bribe_cost(s, setting, seat, number)
 
@@ -87,11 +95,11 @@ def put_marker(
     s: State, setting: Setting, seat: Seat, number: int, gold: int, tell: Tell | None
 ) -> None:
     """CS-107: an own marker replaces an earlier one, and its owner's goods are not safe now."""
-    place, before = number >> 3, number & 7
+    place, before = post_of(number), briber_of(number)
     s.officers.remove(number)
     insort(s.officers, officer(place, seat))
     if tell:
-        earlier = None if before == NOBODY else before
+        earlier = None if before == NO_SEAT else before
         land = setting.board.land[place]
         tell("officer_bribed", seat=seat, place=land, instead_of=earlier, gold=gold)
     settle(s, setting, place, tell)  # CS-109
@@ -111,7 +119,7 @@ def work(s: State, setting: Setting, seat: Seat, _move: Choice, tell: Tell | Non
 
 def _discard_goods(s: State, seat: Seat) -> None:
     """Ship, board and warehouses; they leave the game (C-14)."""
-    given_up = s.holds[seat] + [code & 15 for code in s.ashore if owner_of(code) == seat]
+    given_up = s.holds[seat] + [form_of(code) for code in s.ashore if owner_of(code) == seat]
     s.holds[seat] = []
     s.ashore = [code for code in s.ashore if owner_of(code) != seat]
     for store in s.filled[:]:

@@ -1,6 +1,6 @@
 """Moving ships, pawns, goods and officers."""
 
-from hoodwink.games.cornish.moves import FREE, NOBODY, Choice
+from hoodwink.games.cornish.moves import FREE, Choice
 from hoodwink.games.cornish.phases import windows
 from hoodwink.games.cornish.phases.ashore import put, settle, take
 from hoodwink.games.cornish.phases.customs import move_officer
@@ -8,6 +8,7 @@ from hoodwink.games.cornish.phases.network import add_pawn, take_pawn
 from hoodwink.games.cornish.phases.purses import PAID, hand_over, pay
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
+from hoodwink.games.cornish.things.codes import briber_of, person
 from hoodwink.games.cornish.things.secrets import MARCH
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat
@@ -92,7 +93,7 @@ def march(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | Non
     pay(s, seat, move.pay, setting.march_cost)  # CS-048
     if tell:
         start, end = setting.board.land[move.start], setting.board.land[move.end]
-        briber = None if move.what & 7 == NOBODY else move.what & 7
+        briber = person(briber_of(move.what))
         tell("officer_ordered", seat=seat, briber=briber, start=start, end=end, paid=PAID[move.pay])
     s.acted = True
     windows.ask(s, setting, MARCH, (move.what, move.end, 0), tell)

@@ -14,6 +14,14 @@ from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.state.phases import NO_CARD
 from hoodwink.games.cornish.things.board import NOWHERE
 from hoodwink.games.cornish.things.characters import BARGAIN, WELCOME
+from hoodwink.games.cornish.things.codes import (
+    form_of,
+    form_unloaded,
+    owner_of,
+    place_of,
+    post_of,
+    store_of,
+)
 from hoodwink.games.cornish.things.secrets import TURN
 from hoodwink.kernel.seats import Seat
 
@@ -64,9 +72,9 @@ def _add_goods_moves(s: State, setting: Setting, seat: Seat, listed: list[Choice
     """Carry, haul, sell and store what lies ashore."""
     before = NOWHERE
     for code in s.ashore:
-        if code >> 4 & 7 == seat and code != before:
+        if owner_of(code) == seat and code != before:
             before = code
-            _add_moves_of_goods(s, setting, seat, code >> 7, code & 15, listed)
+            _add_moves_of_goods(s, setting, seat, place_of(code), form_of(code), listed)
 
 
 def _add_moves_of_goods(
@@ -97,8 +105,8 @@ def stow_moves(s: State, setting: Setting, seat: Seat) -> list[Choice]:
     """After the action: goods may still be put away and taken out (CS-120, C-50)."""
     listed = [say.END_TURN_MOVE]
     for code in sorted(set(s.ashore)):
-        if code >> 4 & 7 == seat:
-            _add_stores(s, setting, seat, code >> 7, code & 15, listed)
+        if owner_of(code) == seat:
+            _add_stores(s, setting, seat, place_of(code), form_of(code), listed)
     _add_fetches(s, setting, seat, listed)
     return listed
 
@@ -118,7 +126,7 @@ def _add_officer_moves(s: State, setting: Setting, seat: Seat, listed: list[Choi
         before = number
         if ways:
             listed += marches[number][ways]
-        if network >> (number >> 3) & 1 and may_bribe(s, setting, seat, number):
+        if network >> (post_of(number)) & 1 and may_bribe(s, setting, seat, number):
             listed.append(setting.words.bribes[number])
 
 
@@ -178,7 +186,7 @@ def unloads(s: State, setting: Setting, seat: Seat, aboard: list[int]) -> list[C
     forms = sorted(set(aboard))
     listed: list[Choice] = [setting.words.unloads[form] for form in forms]
     for store in () if watched(s, seat, place) else own_stores(s, setting, seat, place):
-        going = [code >> 6 for code in s.draft if code & 63 == store + 1]
+        going = [form_unloaded(code) for code in s.draft if store_of(code) == store]
         fitting = [form for form in forms if _fits(s, setting, store, [*going, form])]
         listed += [setting.words.hides[form][store] for form in fitting]
     return listed

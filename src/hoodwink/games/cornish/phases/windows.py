@@ -12,6 +12,7 @@ from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.state.phases import LET_BE, NO_REPLY, NO_WINDOW
 from hoodwink.games.cornish.things import effects as do
+from hoodwink.games.cornish.things.codes import post_of
 from hoodwink.games.cornish.things.secrets import LANDING, MARCH
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat
@@ -128,7 +129,7 @@ def _finish_march(s: State, setting: Setting, tell: Tell | None) -> None:
     if not waylaid:
         move_officer(s, setting, s.turn, number, end, tell)  # CS-062, C-47
     elif tell:
-        tell("officer_waylaid", seat=s.turn, start=setting.board.land[number >> 3])
+        tell("officer_waylaid", seat=s.turn, start=setting.board.land[post_of(number)])
 
 
 def _finish_sale(s: State, setting: Setting, tell: Tell | None) -> None:

@@ -15,6 +15,7 @@ from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.state import phases as at
 from hoodwink.games.cornish.state.phases import NO_REPLY
+from hoodwink.games.cornish.things.codes import buried, burier_of, card_of
 from hoodwink.games.cornish.view.table import table_json
 from hoodwink.games.cornish.worlds import unseen_cards
 from hoodwink.kernel.errors import PositionError
@@ -26,7 +27,10 @@ def dump(s: State, setting: Setting) -> dict[str, Any]:
         **table_json(s, setting, drafts=True),
         "hands": [[setting.secrets[kind].key for kind in hand] for hand in s.hands],
         "bottoms": [
-            [{"seat": code & 7, "character": setting.characters[code >> 3].key} for code in bottom]
+            [
+                {"seat": burier_of(code), "character": setting.characters[card_of(code)].key}
+                for code in bottom
+            ]
             for bottom in s.bottoms
         ],
         "dealt": [setting.characters[card].key for card in s.dealt],
@@ -98,13 +102,13 @@ def _read_characters(s: State, setting: Setting, sheet: Sheet) -> None:
         bottom = Sheet(f"position: bottoms {deck}", {"cards": row})
         for card in bottom.sheets("cards"):
             number, seat = card.index("character", keys), card.count("seat", 0, len(s.gold) - 1)
-            s.bottoms[deck].append(number << 3 | seat)
+            s.bottoms[deck].append(buried(number, seat))
     _hide(s, setting, sheet)
 
 
 def _hide(s: State, setting: Setting, sheet: Sheet) -> None:
     """What lies under a deck or was just dealt is no longer among the unseen."""
-    hidden = [(deck, code >> 3) for deck, row in enumerate(s.bottoms) for code in row]
+    hidden = [(deck, card_of(code)) for deck, row in enumerate(s.bottoms) for code in row]
     hidden += [(setting.characters[card].deck, card) for card in s.dealt]
     for deck, card in hidden:
         if not s.unseen[deck] >> card & 1:

@@ -1,7 +1,5 @@
 """What holds on every table: goods, officers, cards and pawns are where they can be."""
 
-from hoodwink.games.cornish.moves import NOBODY
-from hoodwink.games.cornish.phases.ashore import owner_of
 from hoodwink.games.cornish.phases.network import seats_at
 from hoodwink.games.cornish.position.sheets import Sheet
 from hoodwink.games.cornish.setting import Setting
@@ -9,12 +7,21 @@ from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.state import phases as at
 from hoodwink.games.cornish.state.phases import NO_CARD, NO_PLACING
 from hoodwink.games.cornish.things.characters import NO_WAREHOUSE
+from hoodwink.games.cornish.things.codes import (
+    NO_SEAT,
+    briber_of,
+    burier_of,
+    form_of,
+    owner_of,
+    place_of,
+    post_of,
+)
 from hoodwink.kernel.seats import Seat
 
 
 def check_goods(s: State, setting: Setting, read: Sheet) -> None:
     """All goods that the merchants had are somewhere, and fit where they are."""
-    here = [code & 15 for code in s.ashore] + s.seized
+    here = [form_of(code) for code in s.ashore] + s.seized
     here += [form for goods in [*s.holds, *s.stored] for form in goods]
     for number, form in enumerate(setting.forms):
         count = here.count(number) + sum(stall[number] for stall in s.stalls) + s.departed[number]
@@ -41,14 +48,14 @@ def _check_rooms(s: State, setting: Setting, read: Sheet) -> None:
 
 def _check_ashore(s: State, setting: Setting, code: int, read: Sheet) -> None:
     """CS-124, CS-125, C-22: whoever is there has seized or claimed what they may."""
-    place, owner = code >> 7, owner_of(code)
-    bribers = [number & 7 for number in s.officers if number >> 3 == place]
-    if any(briber != owner or owner == NOBODY for briber in bribers):
+    place, owner = place_of(code), owner_of(code)
+    bribers = [briber_of(number) for number in s.officers if post_of(number) == place]
+    if any(briber != owner or owner == NO_SEAT for briber in bribers):
         raise read.wrong(
             "ashore", f"no goods of others beside an officer in {_name(setting, place)}"
         )
     there = seats_at(s, place)
-    if (owner != NOBODY and owner not in there) or (owner == NOBODY and there):
+    if (owner != NO_SEAT and owner not in there) or (owner == NO_SEAT and there):
         raise read.wrong(
             "ashore", f"goods in {_name(setting, place)} of a player with a pawn there"
         )
@@ -82,7 +89,7 @@ def check_cards(s: State, setting: Setting, read: Sheet) -> None:
         raise read.wrong("officers", f"{officers} of them at space {s.track} of the track")
     apart = setting.board.apart
     unreachable = not setting.board.roads[apart] and apart not in setting.board.posts
-    if unreachable and any(number >> 3 == apart for number in s.officers):
+    if unreachable and any(post_of(number) == apart for number in s.officers):
         raise read.wrong("officers", f"none in {_name(setting, apart)}")
 
 
@@ -107,7 +114,7 @@ def _check_stores(s: State, setting: Setting, seat: Seat, read: Sheet) -> None:
     if len(drafted) != 1 or not setting.warehouses[drafted[0]].start:
         raise read.wrong("players", f"one START warehouse of seat {seat} besides its characters'")
     for store in brought:
-        if store != NO_WAREHOUSE and s.stores[store] == NOBODY:
+        if store != NO_WAREHOUSE and s.stores[store] == NO_SEAT:
             raise read.wrong(
                 "players", f"{setting.warehouses[store].key} with its character's player"
             )
@@ -117,8 +124,8 @@ def _check_bottoms(s: State, read: Sheet) -> None:
     """CS-030: everybody put one card there, in turn; they come up when a deck has run out."""
     seats = len(s.gold)
     began = (s.first - s.round + 1) % seats
-    put = [[(code & 7) - began for code in bottom] for bottom in s.bottoms]
-    owners = [code & 7 for bottom in s.bottoms for code in bottom]
+    put = [[burier_of(code) - began for code in bottom] for bottom in s.bottoms]
+    owners = [burier_of(code) for bottom in s.bottoms for code in bottom]
     in_turn = all(sorted(n % seats for n in row) == [n % seats for n in row] for row in put)
     if len(set(owners)) != len(owners) or not in_turn:
         raise read.wrong("bottoms", "one card of each player, from the first player on")

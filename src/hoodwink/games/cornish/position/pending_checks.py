@@ -16,6 +16,7 @@ from hoodwink.games.cornish.state.phases import LET_BE, NO_REPLY
 from hoodwink.games.cornish.things import effects as do
 from hoodwink.games.cornish.things.board import NOWHERE
 from hoodwink.games.cornish.things.characters import WHISPER
+from hoodwink.games.cornish.things.codes import form_raided, form_unloaded, raider_of, store_of
 from hoodwink.games.cornish.things.secrets import LANDING, SALE, TURN
 from hoodwink.kernel.seats import Seat
 
@@ -161,14 +162,16 @@ def _check_drafts(s: State, setting: Setting, read: Sheet) -> None:
         raise read.wrong("pending", "a raid with a pawn, influence, a mob and seized goods")
     _check_landing(s, setting, trial, s.turn, read)
     for code in s.raiding:
-        if setting.words.raids[code >> 7][code & 127] not in raids(trial, setting, s.turn):
+        if setting.words.raids[form_raided(code)][raider_of(code)] not in raids(
+            trial, setting, s.turn
+        ):
             raise read.wrong("pending", "a raid of own mobs on seized goods, each once")
         trial.raiding.append(code)
 
 
 def _check_landing(s: State, setting: Setting, trial: State, seat: Seat, read: Sheet) -> None:
     for code in s.draft:
-        form, store = code >> 6, (code & 63) - 1
+        form, store = form_unloaded(code), store_of(code)
         aboard = left_aboard(trial, seat)
         choice = setting.words.unloads[form] if store < 0 else setting.words.hides[form][store]
         if form not in aboard or choice not in unloads(trial, setting, seat, aboard):

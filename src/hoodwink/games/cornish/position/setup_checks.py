@@ -9,6 +9,7 @@ from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.state import phases as at
 from hoodwink.games.cornish.state.phases import NO_CARD
 from hoodwink.games.cornish.things.board import NOWHERE
+from hoodwink.games.cornish.things.codes import burier_of, card_of
 from hoodwink.kernel.seats import Seat
 
 
@@ -86,14 +87,16 @@ def _anchor(s: State, setting: Setting, new: State, seat: Seat, read: Sheet) -> 
 
 def _put_under(s: State, new: State, read: Sheet) -> None:
     """CS-030: who has kept a character has put another under its deck, in turn."""
-    owners = [code & 7 for bottom in s.bottoms for code in bottom]
+    owners = [burier_of(code) for bottom in s.bottoms for code in bottom]
     done = [seat for seat in range(len(s.gold)) if _has_chosen(s, seat, at.PAIR)]
     if sorted(owners) != done:
         raise read.wrong("bottoms", "one card of each player who has kept a character")
     for deck, bottom in enumerate(s.bottoms):
-        new.bottoms[deck] = sorted(bottom, key=lambda code: ((code & 7) - s.first) % len(s.gold))
+        new.bottoms[deck] = sorted(
+            bottom, key=lambda code: (burier_of(code) - s.first) % len(s.gold)
+        )
         for code in bottom:
-            new.unseen[deck] &= ~(1 << (code >> 3))
+            new.unseen[deck] &= ~(1 << card_of(code))
 
 
 def _deal(s: State, setting: Setting, new: State, read: Sheet) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from hoodwink.games.cornish.moves import NOBODY
+from hoodwink.games.cornish.things.codes import NO_SEAT
 from hoodwink.kernel.errors import PositionError
 from hoodwink.kernel.reading import Reading
 
@@ -36,7 +36,7 @@ class Sheet(Reading):
 
     def person(self, key: str, seats: int) -> int:
         if key in self._given and self._given[key] is None:
-            return NOBODY
+            return NO_SEAT
         return self.count(key, 0, seats - 1)
 
     def indices(self, key: str, names: Sequence[str]) -> list[int]:

@@ -3,10 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from hoodwink.games.cornish.moves import NOBODY, officer
-from hoodwink.games.cornish.phases.ashore import lying
 from hoodwink.games.cornish.phases.hiring import count_perks
-from hoodwink.games.cornish.phases.landing import drafted
 from hoodwink.games.cornish.phases.network import add_pawn
 from hoodwink.games.cornish.phases.stores import shelve
 from hoodwink.games.cornish.position.sheets import Sheet
@@ -16,6 +13,7 @@ from hoodwink.games.cornish.state import phases as at
 from hoodwink.games.cornish.state.phases import NO_CARD
 from hoodwink.games.cornish.things import effects as do
 from hoodwink.games.cornish.things.characters import PLACINGS
+from hoodwink.games.cornish.things.codes import NO_SEAT, lying, officer, raided, unloaded
 from hoodwink.games.cornish.things.market import ROWS
 from hoodwink.games.cornish.things.secrets import LANDING, MOMENTS, SALE
 from hoodwink.kernel.seats import Seat
@@ -43,7 +41,7 @@ class TableReader:
         s = State(len(players))
         self._read_clock(s, len(players))
         self._read_board(s)
-        s.stores = [NOBODY] * len(self._stores)
+        s.stores = [NO_SEAT] * len(self._stores)
         s.stored = [[] for _ in self._stores]
         for seat, player in enumerate(players):
             self._read_player(s, seat, player)
@@ -129,10 +127,10 @@ class TableReader:
         s.pair = read.indices("pair", decks)
         for row in read.sheets("draft"):
             form, store = row.index("goods", self._forms), row.maybe("warehouse", self._stores)
-            s.draft.append(drafted(form, store))
+            s.draft.append(unloaded(form, store))
         for row in read.sheets("raiding"):
             form, card = row.index("goods", self._forms), row.index("character", self._cards)
-            s.raiding.append(form << 7 | card)
+            s.raiding.append(raided(form, card))
         s.shadow = read.count("shadow", 0, 100)
         s.acted = read.flag("acted")
 

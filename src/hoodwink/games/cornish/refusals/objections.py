@@ -7,7 +7,6 @@ from collections.abc import Callable
 
 from hoodwink.games.cornish import refusals as no
 from hoodwink.games.cornish.moves import Choice
-from hoodwink.games.cornish.phases.ashore import lying
 from hoodwink.games.cornish.phases.landing import landing_place, left_aboard, watched
 from hoodwink.games.cornish.phases.network import is_there, may_enter
 from hoodwink.games.cornish.phases.raid import left_seized, mobs
@@ -15,6 +14,7 @@ from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.state import phases as at
 from hoodwink.games.cornish.things.board import NOWHERE
+from hoodwink.games.cornish.things.codes import briber_of, lying, post_of
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.seats import Seat
 
@@ -96,9 +96,9 @@ def not_hire(s: State, _setting: Setting, _seat: Seat, move: Choice) -> Refusal:
 def not_bribe(s: State, _setting: Setting, seat: Seat, move: Choice) -> Refusal:
     if move.what not in s.officers:
         return no.NO_OFFICER
-    if move.what & 7 == seat:
+    if briber_of(move.what) == seat:
         return no.YOUR_OFFICER
-    return no.CANNOT_PAY_BRIBE if is_there(s, seat, move.what >> 3) else no.NO_PAWN_BESIDE
+    return no.CANNOT_PAY_BRIBE if is_there(s, seat, post_of(move.what)) else no.NO_PAWN_BESIDE
 
 
 def not_sell(s: State, _setting: Setting, seat: Seat, move: Choice) -> Refusal:

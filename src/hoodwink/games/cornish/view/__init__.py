@@ -8,6 +8,7 @@ from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.state import phases as at
 from hoodwink.games.cornish.state.phases import LET_BE, NO_CARD, NO_REPLY
+from hoodwink.games.cornish.things.codes import burier_of, card_of, owner_of, place_of
 from hoodwink.games.cornish.view.table import table_json
 from hoodwink.kernel.game import View
 from hoodwink.kernel.outcome import Outcome
@@ -44,10 +45,10 @@ def _secret_keys(setting: Setting, hand: list[int]) -> list[str]:
 
 def _bottom(setting: Setting, seat: Seat | None, code: int) -> dict[str, Any]:
     """CS-132: who put a card under its deck knows it, nobody else does."""
-    owner = code & 7
+    owner = burier_of(code)
     return {
         "seat": owner,
-        "character": setting.characters[code >> 3].key if owner == seat else None,
+        "character": setting.characters[card_of(code)].key if owner == seat else None,
     }
 
 
@@ -81,5 +82,7 @@ def _warning(s: State, setting: Setting) -> str | None:
     if s.phase != at.REMOVE or not is_there(s, s.turn, setting.board.customs):
         return None
     guards = s.pawns[s.turn].count(setting.board.customs)
-    freed = any(code >> 4 == setting.board.customs << 3 | s.turn for code in s.ashore)
+    freed = any(
+        owner_of(code) == s.turn and place_of(code) == setting.board.customs for code in s.ashore
+    )
     return "last-guard" if freed and guards == 1 else None

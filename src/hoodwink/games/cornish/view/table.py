@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from hoodwink.games.cornish.moves import NOBODY
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.state import phases as at
@@ -10,6 +9,19 @@ from hoodwink.games.cornish.state.phases import NO_CARD, NO_PLACING
 from hoodwink.games.cornish.things import effects as do
 from hoodwink.games.cornish.things.board import NOWHERE
 from hoodwink.games.cornish.things.characters import PLACINGS
+from hoodwink.games.cornish.things.codes import (
+    briber_of,
+    card_of,
+    form_of,
+    form_raided,
+    form_unloaded,
+    owner_of,
+    person,
+    place_of,
+    post_of,
+    raider_of,
+    store_of,
+)
 from hoodwink.games.cornish.things.market import ROWS
 from hoodwink.games.cornish.things.secrets import LANDING, MARCH, MOMENTS, SALE
 from hoodwink.kernel.seats import SEATS_IN, Seat
@@ -26,9 +38,15 @@ def table_json(s: State, setting: Setting, drafts: bool) -> dict[str, Any]:
         "ending": at.ENDINGS[s.ending],
         "wheel": s.wheel,
         "track": s.track,
-        "officers": [{"place": land[n >> 3], "briber": person(n & 7)} for n in s.officers],
+        "officers": [
+            {"place": land[post_of(n)], "briber": person(briber_of(n))} for n in s.officers
+        ],
         "ashore": [
-            {"place": land[n >> 7], "owner": person(n >> 4 & 7), "goods": form_key(setting, n & 15)}
+            {
+                "place": land[place_of(n)],
+                "owner": person(owner_of(n)),
+                "goods": form_key(setting, form_of(n)),
+            }
             for n in s.ashore
         ],
         "seized": goods_json(setting, s.seized),
@@ -49,10 +67,6 @@ def table_json(s: State, setting: Setting, drafts: bool) -> dict[str, Any]:
     }
 
 
-def person(number: int) -> Seat | None:
-    return None if number == NOBODY else number
-
-
 def form_key(setting: Setting, form: int) -> str:
     return setting.forms[form].key
 
@@ -64,7 +78,7 @@ def goods_json(setting: Setting, goods: list[int]) -> list[str]:
 def gone(s: State, setting: Setting) -> list[int]:
     """The characters that were discarded or lost, which all have seen."""
     kept = {card for cast in s.casts for card in cast} | set(s.faces) | set(s.dealt)
-    kept |= {code >> 3 for bottom in s.bottoms for code in bottom}
+    kept |= {card_of(code) for bottom in s.bottoms for code in bottom}
     hidden = s.unseen[0] | s.unseen[1] | s.unseen[2] | s.unseen[3]
     return [n for n in range(len(setting.characters)) if n not in kept and not hidden >> n & 1]
 
@@ -120,13 +134,16 @@ def pending_json(s: State, setting: Setting, drafts: bool) -> dict[str, Any]:
         "pair": [setting.decks[deck] for deck in s.pair],
         "draft": [
             {
-                "goods": form_key(setting, code >> 6),
-                "warehouse": _store_key(setting, (code & 63) - 1),
+                "goods": form_key(setting, form_unloaded(code)),
+                "warehouse": _store_key(setting, store_of(code)),
             }
             for code in (s.draft if drafts else ())
         ],
         "raiding": [
-            {"goods": form_key(setting, code >> 7), "character": setting.characters[code & 127].key}
+            {
+                "goods": form_key(setting, form_raided(code)),
+                "character": setting.characters[raider_of(code)].key,
+            }
             for code in (s.raiding if drafts else ())
         ],
         "shadow": s.shadow,
@@ -156,8 +173,8 @@ def claim_json(s: State, setting: Setting) -> dict[str, Any] | None:
     if s.window == MARCH:
         number, end, waylaid = s.claim
         return {
-            "place": land[number >> 3],
-            "briber": person(number & 7),
+            "place": land[post_of(number)],
+            "briber": person(briber_of(number)),
             "end": land[end],
             "waylaid": waylaid == 1,
         }

@@ -12,6 +12,7 @@ from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.things import effects as do
 from hoodwink.games.cornish.things.characters import CONNECTED
+from hoodwink.games.cornish.things.codes import briber_of, form_of, owner_of, place_of, post_of
 from hoodwink.games.cornish.things.effects import Effect
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat
@@ -83,12 +84,12 @@ def options(s: State, setting: Setting, seat: Seat) -> list[Choice]:
 def _goods_steps(s: State, setting: Setting, seat: Seat, hauling: bool) -> list[Choice]:
     found: list[Choice] = []
     for code in sorted(set(s.ashore)):
-        if code >> 4 & 7 != seat:
+        if owner_of(code) != seat:
             continue
         if hauling:
-            found += setting.words.hauls[code & 15][code >> 7][FOR_NOTHING]
+            found += setting.words.hauls[form_of(code)][place_of(code)][FOR_NOTHING]
             continue
-        for end, steps in setting.words.carries[code & 15][code >> 7]:
+        for end, steps in setting.words.carries[form_of(code)][place_of(code)]:
             if s.network[seat] & end:
                 found += steps[FOR_NOTHING]
     return found
@@ -99,9 +100,9 @@ def _officer_steps(s: State, setting: Setting, seat: Seat, word: int) -> list[Ch
     for number in sorted(set(s.officers)):
         if word == do.MARCH:
             found += setting.words.marches[number][FOR_NOTHING]
-        elif word == do.RECALL and number >> 3 != setting.board.customs:
+        elif word == do.RECALL and post_of(number) != setting.board.customs:
             found.append(setting.words.recalls[number])
-        elif word == do.SUBORN and number & 7 != seat:
+        elif word == do.SUBORN and briber_of(number) != seat:
             found.append(setting.words.bribes[number])
     return found
 

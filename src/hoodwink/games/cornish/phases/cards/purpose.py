@@ -13,6 +13,7 @@ from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.things import effects as do
 from hoodwink.games.cornish.things.board import FAR
+from hoodwink.games.cornish.things.codes import briber_of, owner_of, place_of, post_of
 from hoodwink.games.cornish.things.effects import Effect
 from hoodwink.games.cornish.things.secrets import LANDING, MARCH, SALE
 from hoodwink.kernel.seats import Seat
@@ -57,27 +58,27 @@ def _walk(s: State, setting: Setting, seat: Seat, _amount: int) -> bool:
 
 def _carry(s: State, setting: Setting, seat: Seat, _amount: int) -> bool:
     for code in s.ashore:
-        if code >> 4 & 7 == seat and setting.board.beside[code >> 7] & s.network[seat]:
+        if owner_of(code) == seat and setting.board.beside[place_of(code)] & s.network[seat]:
             return True
     return False
 
 
 def _haul(s: State, setting: Setting, seat: Seat, _amount: int) -> bool:
-    return any(code >> 4 & 7 == seat and setting.board.beside[code >> 7] for code in s.ashore)
+    return any(owner_of(code) == seat and setting.board.beside[place_of(code)] for code in s.ashore)
 
 
 def _march(s: State, setting: Setting, _seat: Seat, _amount: int) -> bool:
-    return any(setting.board.beside[number >> 3] for number in s.officers)
+    return any(setting.board.beside[post_of(number)] for number in s.officers)
 
 
 def _recall(s: State, setting: Setting, _seat: Seat, _amount: int) -> bool:
     home = setting.board.customs
-    return s.officers[0] >> 3 != home or s.officers[-1] >> 3 != home
+    return post_of(s.officers[0]) != home or post_of(s.officers[-1]) != home
 
 
 def _suborn(s: State, _setting: Setting, seat: Seat, _amount: int) -> bool:
     for number in s.officers:  # noqa: SIM110
-        if number & 7 != seat:
+        if briber_of(number) != seat:
             return True
     return False
 
@@ -153,5 +154,5 @@ def can_be_alerted(s: State, setting: Setting, place: int) -> bool:
     """Whether any officer could come closer; none ever comes to Scilly (CS-086, CS-105, C-35)."""
     away = setting.board.away[place]
     return place != setting.board.apart and any(
-        0 < away[number >> 3] < FAR for number in s.officers
+        0 < away[post_of(number)] < FAR for number in s.officers
     )
