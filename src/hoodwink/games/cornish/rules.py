@@ -25,7 +25,7 @@ from hoodwink.games.cornish.scoring import final_outcome
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.state import phases as at
-from hoodwink.games.cornish.state.phases import LET_BE, UNLISTED
+from hoodwink.games.cornish.state.phases import LET_BE
 from hoodwink.games.cornish.view import view
 from hoodwink.games.cornish.worlds import imagine
 from hoodwink.kernel.chance import Chance
@@ -101,7 +101,6 @@ class CornishSmuggler(Game[State]):
 
     def apply(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
         assert isinstance(move, Choice)
-        s.listed_for = UNLISTED
         phase = s.phase
         HANDLERS[move.act](s, self._setting, seat, move, tell)
         if phase < at.TURN:

@@ -28,18 +28,12 @@ EASY: Final = (
 
 
 def moves_of(s: State, setting: Setting, seat: Seat) -> Sequence[Choice]:
-    """All that a seat may choose now, listed once until something changes."""
-    if s.listed_for == seat:
-        return s.listed
+    """All that a seat may choose now."""
     if seat == NATURE:
-        listed = _of_chance(s, setting) if s.waiting == 0 else NONE
-    elif seat < 0 or not s.waiting >> seat & 1:
+        return _of_chance(s, setting) if s.waiting == 0 else NONE
+    if seat < 0 or not s.waiting >> seat & 1:
         return NONE
-    else:
-        listed = _of_player(s, setting, seat)
-    s.listed = listed
-    s.listed_for = seat
-    return listed
+    return _of_player(s, setting, seat)
 
 
 def _of_player(s: State, setting: Setting, seat: Seat) -> Sequence[Choice]:
@@ -129,6 +123,8 @@ def odds_of(s: State, setting: Setting) -> list[int]:
     if s.phase == at.SPILL:
         hand = s.hands[s.spilling[0]]
         return [hand.count(kind) for kind in sorted(set(hand))]
+    if s.phase == at.REVEAL:
+        return [1] * s.unseen[_next_deck(s)].bit_count()
     return [1] * len(moves_of(s, setting, NATURE))
 
 

@@ -1,15 +1,11 @@
 """The whole truth of a match of Cornish Smuggler."""
 
-from collections.abc import Sequence
-
-from hoodwink.games.cornish.moves import Choice
 from hoodwink.games.cornish.state.phases import (
     FIRST,
     NO_CARD,
     NO_PLACING,
     NO_REPLY,
     NO_WINDOW,
-    UNLISTED,
 )
 from hoodwink.games.cornish.things.board import NOWHERE
 from hoodwink.kernel.seats import Seat
@@ -18,12 +14,11 @@ from hoodwink.kernel.seats import Seat
 class State:
     """Goods and pawns of one kind are alike, so they are kept as sorted numbers.
 
-    `ashore` holds goods as place, owner and form in one number , `officers` each
-    officer as place and briber, `pawns` the places of a seat's pawns, `network` the same as bits.
-    `departed` counts by form the goods that have left the game, sold or given up.
-    Cards that nobody has seen are bits in `unseen`; `bottoms` lie under them, first drawn first,
-    each as card * 8 + the seat that put it there. What is pending is settled in the order of
-    `rounds.proceed`, and the phase follows from it.
+    Officers, goods `ashore`, in a `draft` or for `raiding`, and the cards at the `bottoms` of the
+    decks (first drawn first) are packed, see things/codes.py. `pawns` holds the places of a seat's
+    pawns, `network` the same as bits. `departed` counts by form the goods that have left the game,
+    sold or given up. Cards that nobody has seen are bits in `unseen`. What is pending is settled
+    in the order of `rounds.proceed`, and the phase follows from it.
     """
 
     __slots__ = (
@@ -48,8 +43,6 @@ class State:
         "hands",
         "holds",
         "influence",
-        "listed",
-        "listed_for",
         "losing",
         "network",
         "officers",
@@ -145,9 +138,6 @@ class State:
     raiding: list[int]
     shadow: int
     acted: bool
-    # The moves listed last, for as long as nothing changes
-    listed: Sequence[Choice]
-    listed_for: int
 
     def __init__(self, seats: int = 0) -> None:
         if seats == 0:
@@ -171,7 +161,6 @@ class State:
         self.spilling, self.draws, self.grants = [], [], []
         self.draft, self.raiding = [], []
         self.opening = self.acted = False
-        self.listed, self.listed_for = (), UNLISTED
 
     def copy(self) -> "State":
         twin = State()
@@ -243,5 +232,3 @@ class State:
         twin.raiding = self.raiding[:]
         twin.shadow = self.shadow
         twin.acted = self.acted
-        twin.listed = self.listed
-        twin.listed_for = self.listed_for

@@ -59,6 +59,3 @@ TRACK_END: Final = 1
 SOLD_OUT: Final = 2
 ROUND_CAP: Final = 3
 ENDINGS: Final = ("", "track end", "sold out", "round cap")
-
-UNLISTED: Final = -9
-"""Nobody's moves are listed."""
