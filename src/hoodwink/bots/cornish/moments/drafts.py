@@ -3,12 +3,11 @@
 from random import Random
 from typing import Final
 
-from hoodwink.bots.cornish.coast import BOARD, CONTENT, STORES
-from hoodwink.bots.cornish.hiring import Recruiter, promise, site_worth
-from hoodwink.bots.cornish.mind import Mind
-from hoodwink.bots.cornish.offers import Offers
-from hoodwink.bots.cornish.roads import Roads
-from hoodwink.bots.cornish.voyages import Skipper
+from hoodwink.bots.cornish.knowledge.mind import Mind
+from hoodwink.bots.cornish.knowledge.offers import Offers
+from hoodwink.bots.cornish.knowledge.roads import Roads
+from hoodwink.bots.cornish.plans.hiring import Recruiter, promise, site_worth
+from hoodwink.bots.cornish.plans.voyages import Skipper
 from hoodwink.games.cornish.moves import Choice
 
 WHIM: Final = 8.0
@@ -28,9 +27,9 @@ def take_warehouse(mind: Mind, moves: list[Choice], chance: Random) -> Choice:
     """A roomy cellar in a town where one can land and sell is best."""
 
     def worth(move: Choice) -> float:
-        store = STORES[move.what]
+        store = mind.coast.stores[move.what]
         found = CELLAR * site_worth(mind, {store.place}) + promise(mind, store.place)
-        return found + CONTENT.rooms[store.room].squares + WHIM * chance.random()
+        return found + mind.coast.setting.rooms[store.room].squares + WHIM * chance.random()
 
     return max(moves, key=worth)
 
@@ -52,7 +51,7 @@ def first_pawn(mind: Mind, moves: list[Choice], chance: Random) -> Choice:
     def worth(move: Choice) -> float:
         place = move.end
         found = site_worth(mind, {place}) + promise(mind, place)
-        return found - CROWD * crowd.count(BOARD.land[place]) + WHIM * chance.random()
+        return found - CROWD * crowd.count(mind.coast.board.land[place]) + WHIM * chance.random()
 
     return max(moves, key=worth)
 
@@ -62,7 +61,7 @@ def first_anchorage(mind: Mind, moves: list[Choice], chance: Random) -> Choice:
     skipper = Skipper(mind, Roads(mind), Offers(moves))
 
     def worth(move: Choice) -> float:
-        stall = BOARD.stall[move.end]
+        stall = mind.coast.board.stall[move.end]
         return skipper.cargo(stall)[0] + chance.random() if stall >= 0 else -1.0
 
     return max(moves, key=worth)

@@ -3,9 +3,8 @@
 from collections import Counter
 from typing import Final
 
-from hoodwink.bots.cornish.coast import FORM, STORE
-from hoodwink.bots.cornish.desk import Desk
-from hoodwink.bots.cornish.landing import Landing
+from hoodwink.bots.cornish.plans.desk import Desk
+from hoodwink.bots.cornish.plans.landing import Landing
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish.moves import Choice
 from hoodwink.games.cornish.things.board import NOWHERE
@@ -36,7 +35,10 @@ def go_on_landing(desk: Desk) -> Choice:
     if plan is None:
         return say.CALL_OFF_MOVE
     drafted = Counter(
-        (FORM[lot["goods"]], STORE[lot["warehouse"]] if lot["warehouse"] else NOWHERE)
+        (
+            desk.coast.form[lot["goods"]],
+            desk.coast.store[lot["warehouse"]] if lot["warehouse"] else NOWHERE,
+        )
         for lot in desk.mind.view["pending"]["draft"]
     )
     for lot in Counter(plan.lots) - drafted:

@@ -1,12 +1,10 @@
 """Whom to hire, and where the new pawn goes."""
 
-from collections.abc import Mapping
 from typing import Final
 
-from hoodwink.bots.cornish.coast import ANCHORAGE, BOARD, CARDS, MERCHANTS, SAILS, STORES
-from hoodwink.bots.cornish.mind import Mind
-from hoodwink.bots.cornish.offers import Offers
-from hoodwink.bots.cornish.roads import Roads
+from hoodwink.bots.cornish.knowledge.mind import Mind
+from hoodwink.bots.cornish.knowledge.offers import Offers
+from hoodwink.bots.cornish.knowledge.roads import Roads
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish.moves import INFLUENCE, Choice
 from hoodwink.games.cornish.things import effects as do
@@ -19,38 +17,8 @@ ENOUGH: Final = 10
 """... until there are so many that every town is in reach ..."""
 SOON: Final = 6
 """... and less when no more rounds than this are left to use it."""
-PERK_WORTH: Final = (0.6, 1.0, 1.0, 0.5, 0.3, 1.2, 0.6)
-"""What each perk brings a round: income, allowance, whisper, risk, bribe, bargain, welcome."""
-USE_WORTH: Final[Mapping[int, float]] = {
-    do.INFLUENCE: 0.6,
-    do.GOLD: 1.0,
-    do.REPUTATION: 3.0,
-    do.SECRET: 1.0,
-    do.SHADOW: 0.4,
-    do.SAIL: 0.45,
-    do.WALK: 0.3,
-    do.CARRY: 0.4,
-    do.HAUL: 0.8,
-    do.MARCH: 0.8,
-    do.RECALL: 0.8,
-    do.SUBORN: 1.5,
-    do.RELEASE: 0.3,
-    do.ROUSE: 0.6,
-    do.FINE: 0.4,
-    do.HUSH: 0.3,
-    do.GOSSIP: 1.0,
-}
-"""What each word brings for each time that it may be used."""
 BASKET: Final = (5, 4, 2)
 """A usual cargo, by which places are compared."""
-
-
-def _each_round(card: Character) -> float:
-    """What a character brings every round besides reputation."""
-    worth = sum(each * much for each, much in zip(PERK_WORTH, card.perks, strict=True))
-    worth += sum(0.5 * amount for _, amount in card.outlets)
-    used = sum(USE_WORTH.get(word, 0.0) * amount for word, amount in card.effects)
-    return worth + max(0.0, used - card.pay_gold - 0.6 * card.pay_influence) * 0.7
 
 
 def pawn_worth(mind: Mind) -> float:
@@ -58,14 +26,12 @@ def pawn_worth(mind: Mind) -> float:
     return PAWN * max(0.1, 1 - len(mind.pawns) / ENOUGH) * min(1.0, mind.rounds_left / SOON)
 
 
-EACH_ROUND: Final = [_each_round(card) for card in CARDS]
-
-
 class Recruiter:
     """Weighs the faces that are turned up."""
 
     def __init__(self, mind: Mind, roads: Roads, offers: Offers) -> None:
         self.mind: Final = mind
+        self.coast: Final = mind.coast
         self.roads: Final = roads
         self.offers: Final = offers
 
@@ -73,7 +39,7 @@ class Recruiter:
         """The best of them, if so much gold is left after; the thrifty mind the price more."""
         best, found = 0.0, None
         for move in self.offers.of(say.HIRE):
-            cost = max(0, CARDS[move.what].cost - self.mind.perks[WELCOME])
+            cost = max(0, self.coast.cards[move.what].cost - self.mind.perks[WELCOME])
             worth = self.worth(move.what) - cost * self.mind.gold_worth - self._fee(move)
             if worth < least or self.mind.gold - cost < keep:
                 continue
@@ -87,9 +53,9 @@ class Recruiter:
 
     def worth(self, number: int) -> float:
         """What a character would bring until the end."""
-        mind, card = self.mind, CARDS[number]
+        mind, card = self.mind, self.coast.cards[number]
         worth = card.reputation * mind.reputation_worth
-        worth += EACH_ROUND[number] * mind.rounds_left
+        worth += self.coast.each_round[number] * mind.rounds_left
         worth += sum(amount for _, amount in card.tolls) * mind.rounds_left
         if not mind.ending:
             worth += pawn_worth(mind) + self._room(card) + (1.0 if card.access else 0.0)
@@ -100,7 +66,7 @@ class Recruiter:
     def _room(self, card: Character) -> float:
         if card.warehouse == NO_WAREHOUSE:
             return 0.0
-        place = STORES[card.warehouse].place
+        place = self.coast.stores[card.warehouse].place
         return 3.0 if place in self.mind.network else 1.0
 
 
@@ -110,17 +76,18 @@ def site_worth(mind: Mind, network: set[int]) -> float:
     found = [
         _landing_worth(mind, roads, place)
         for place in network
-        if ANCHORAGE[place] != NOWHERE and mind.may_land(place)
+        if mind.coast.anchorage[place] != NOWHERE and mind.may_land(place)
     ]
     found.sort(reverse=True)
     return sum(worth * share for worth, share in zip(found, (1.0, 0.2, 0.1), strict=False))
 
 
 def _landing_worth(mind: Mind, roads: Roads, place: int) -> float:
+    coast = mind.coast
     worths = roads.worths(place)
-    sails = min(SAILS[sea][ANCHORAGE[place]] for sea in MERCHANTS)
-    room = any(STORES[store].place == place for store in mind.stored)
-    hidden = sum(BASKET) + BOARD.risks[place] - mind.level - (4 if room else 0)
+    sails = min(coast.sails[sea][coast.anchorage[place]] for sea in coast.merchants)
+    room = any(coast.stores[store].place == place for store in mind.stored)
+    hidden = sum(BASKET) + coast.board.risks[place] - mind.level - (4 if room else 0)
     cost = (2 * sails + max(0, hidden)) * mind.influence_worth
     return max(0.0, sum(worths[size] for size in BASKET) * (1 - roads.lost(place)) - cost)
 
@@ -137,9 +104,14 @@ def place_pawn(mind: Mind, moves: list[Choice]) -> Choice:
 
 def promise(mind: Mind, place: int) -> float:
     """What a place may be good for later."""
-    room = any(STORES[store].place == place for store in mind.stored)
-    found = BOARD.sizes[place] * 0.25 + 0.05 * len(BOARD.roads[place]) + (1.0 if room else 0.0)
-    found += 0.4 if ANCHORAGE[place] != NOWHERE else 0.0
+    coast = mind.coast
+    room = any(coast.stores[store].place == place for store in mind.stored)
+    found = (
+        coast.board.sizes[place] * 0.25
+        + 0.05 * len(coast.board.roads[place])
+        + (1.0 if room else 0.0)
+    )
+    found += 0.4 if coast.anchorage[place] != NOWHERE else 0.0
     return found - (1.0 if place in mind.network else 0.0)
 
 

@@ -3,21 +3,9 @@
 from functools import cached_property
 from typing import Any, Final
 
-from hoodwink.bots.cornish.coast import (
-    ANCHORAGE,
-    BOARD,
-    CARD,
-    CARDS,
-    FORM,
-    MARKET,
-    PLACE,
-    SEA,
-    SHIP,
-    SIZES,
-    STORE,
-)
+from hoodwink.bots.cornish.knowledge.coast import COLUMNS, Coast
 from hoodwink.games.cornish.moves import GOLD, INFLUENCE, REPUTATION
-from hoodwink.games.cornish.things.board import FAR, NOWHERE
+from hoodwink.games.cornish.things.board import FAR, NOWHERE, Board
 from hoodwink.games.cornish.things.characters import PERKS
 from hoodwink.kernel.game import View
 from hoodwink.kernel.seats import Seat
@@ -44,7 +32,8 @@ Lot = tuple[int, int, int]
 class Mind:
     """What a seat sees, in numbers of the pack."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, coast: Coast, view: View) -> None:
+        self.coast: Final = coast
         self.view: Final = view
         self.seat: Final[Seat] = view["seat"]
         self.players: Final[list[dict[str, Any]]] = view["players"]
@@ -57,10 +46,10 @@ class Mind:
         self.level: Final[int] = view["level"]
         self.bribe: Final[int] = view["bribe"]
         self.officers: Final = [
-            (PLACE[one["place"]], NOWHERE if one["briber"] is None else one["briber"])
+            (self.coast.place[one["place"]], NOWHERE if one["briber"] is None else one["briber"])
             for one in view["officers"]
         ]
-        self.pawns: Final = [PLACE[name] for name in me["pawns"]]
+        self.pawns: Final = [self.coast.place[name] for name in me["pawns"]]
         self.network: Final = set(self.pawns)
         self.rounds_left: Final[float] = self._rounds_left()
         self.ending: Final = bool(view["ending"])
@@ -78,8 +67,8 @@ class Mind:
         """How many rounds will follow this one, by how fast customs have been roused so far."""
         if self.view["ending"]:
             return 0.0
-        end = MARKET.ends[self.seats]
-        track = self.view["track"] + self.view["wheel"] / MARKET.wheel
+        end = self.coast.market.ends[self.seats]
+        track = self.view["track"] + self.view["wheel"] / self.coast.market.wheel
         pace = max(track / self.view["round"], end / LONGEST) if self.view["round"] else 1
         left = (end - track) / pace if self.view["round"] else LONGEST
         return max(0.3, min(LONGEST, left - 0.5))
@@ -90,11 +79,14 @@ class Mind:
 
     def _want(self) -> float:
         """How much is lacking, as a share, for the next voyages."""
-        owned = sum(SIZES[form] for form in self.hold)
+        coast = self.coast
+        owned = sum(coast.sizes[form] for form in self.hold)
         owned += sum(
-            SIZES[FORM[key]] for inside in self.me["warehouses"].values() for key in inside
+            coast.sizes[coast.form[key]]
+            for inside in self.me["warehouses"].values()
+            for key in inside
         )
-        owned += sum(SIZES[form] for _, owner, form in self.ashore if owner == self.seat)
+        owned += sum(coast.sizes[form] for _, owner, form in self.ashore if owner == self.seat)
         return max(0.0, (STOCK - self.gold - 2 * owned) / STOCK)
 
     def pay(self, payment: int, costs: tuple[int, ...] | list[int]) -> float:
@@ -114,32 +106,32 @@ class Mind:
         rows = range(min(2, self.influence if self.ending else 2) + 1)
         return [0.0] + [
             max(self.priced(row, column) - row * self.influence_worth for row in rows)
-            for column in range(1, 7)
+            for column in range(1, COLUMNS + 1)
         ]
 
     def priced(self, row: int, column: int) -> float:
-        gold, reputation = MARKET.price(row, column)
+        gold, reputation = self.coast.market.price(row, column)
         return gold * self.gold_worth + reputation * self.reputation_worth
 
     @cached_property
     def hold(self) -> list[int]:
-        return [FORM[key] for key in self.me["hold"]]
+        return [self.coast.form[key] for key in self.me["hold"]]
 
     @cached_property
     def ship(self) -> int:
-        return SHIP[self.me["ship"]]
+        return self.coast.ship[self.me["ship"]]
 
     @cached_property
     def anchor(self) -> int:
-        return SEA[self.me["anchor"]]
+        return self.coast.sea[self.me["anchor"]]
 
     @cached_property
     def ashore(self) -> list[Lot]:
         return [
             (
-                PLACE[lot["place"]],
+                self.coast.place[lot["place"]],
                 NOWHERE if lot["owner"] is None else lot["owner"],
-                FORM[lot["goods"]],
+                self.coast.form[lot["goods"]],
             )
             for lot in self.view["ashore"]
         ]
@@ -148,25 +140,28 @@ class Mind:
     def stored(self) -> dict[int, list[int]]:
         """The goods in each of the own warehouses."""
         return {
-            STORE[key]: [FORM[goods] for goods in inside]
+            self.coast.store[key]: [self.coast.form[goods] for goods in inside]
             for key, inside in self.me["warehouses"].items()
         }
 
     @cached_property
     def cast(self) -> list[int]:
-        return [CARD[one["character"]] for one in self.me["characters"]]
+        return [self.coast.card[one["character"]] for one in self.me["characters"]]
 
     @cached_property
     def perks(self) -> list[int]:
         """What the own characters always do, added up."""
-        return [sum(CARDS[card].perks[perk] for card in self.cast) for perk in range(len(PERKS))]
+        return [
+            sum(self.coast.cards[card].perks[perk] for card in self.cast)
+            for perk in range(len(PERKS))
+        ]
 
     @cached_property
     def outlets(self) -> dict[int, int]:
         """What the own characters add to prices, by town."""
         found: dict[int, int] = {}
         for card in self.cast:
-            for town, amount in CARDS[card].outlets:
+            for town, amount in self.coast.cards[card].outlets:
                 found[town] = found.get(town, 0) + amount
         return found
 
@@ -176,22 +171,24 @@ class Mind:
         return [place for place in sorted(self.network) if self.may_land(place)]
 
     def may_land(self, place: int) -> bool:
-        if ANCHORAGE[place] == NOWHERE:
+        if self.coast.anchorage[place] == NOWHERE:
             return False
-        return not BOARD.coves[place] or self.charted or self.known_cove(place)
+        return not self.coast.board.coves[place] or self.charted or self.known_cove(place)
 
     @cached_property
     def charted(self) -> bool:
         """Whether charts lie on the table, or could."""
-        return self.me["charts"] or "tide-tables" in self.view["hand"]
+        return self.me["charts"] or not self.coast.charts.isdisjoint(self.view["hand"])
 
     def known_cove(self, place: int) -> bool:
-        return self.me["charts"] or any(CARDS[card].access >> place & 1 for card in self.cast)
+        return self.me["charts"] or any(
+            self.coast.cards[card].access >> place & 1 for card in self.cast
+        )
 
     def grace(self, place: int) -> int:
         """How many steps customs take until one comes to a place who would seize own goods."""
         if place not in self._grace:
-            self._grace[place] = grace(self.officers, place, self.seat)
+            self._grace[place] = grace(self.coast.board, self.officers, place, self.seat)
         return self._grace[place]
 
     @cached_property
@@ -221,9 +218,9 @@ class Mind:
         return 0.6 if seat == self.leader else 0.25
 
 
-def grace(officers: list[tuple[int, int]], place: int, seat: Seat) -> int:
+def grace(board: Board, officers: list[tuple[int, int]], place: int, seat: Seat) -> int:
     """Steps of customs towards a place until an officer is there whom the seat has not bribed."""
-    away = BOARD.away[place]
+    away = board.away[place]
     spent = 0
     for distance, safe in sorted((away[at], briber == seat) for at, briber in officers):
         if distance >= FAR:

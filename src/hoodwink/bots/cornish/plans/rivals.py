@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from hoodwink.bots.cornish.coast import ANCHORAGE, BOARD, CONTENT, PLACE
-from hoodwink.bots.cornish.goods import gold_of
-from hoodwink.bots.cornish.mind import Mind
-from hoodwink.bots.cornish.offers import Offers
+from hoodwink.bots.cornish.knowledge.mind import Mind
+from hoodwink.bots.cornish.knowledge.offers import Offers
+from hoodwink.bots.cornish.plans.goods import gold_of
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish.moves import Choice
 from hoodwink.games.cornish.things.board import FAR, NOWHERE
@@ -20,7 +19,7 @@ def seized(mind: Mind, place: int, briber: int) -> float:
     total = 0.0
     for at, owner, form in mind.ashore:
         if at == place and owner != briber:
-            gold = gold_of([form])
+            gold = gold_of(mind.coast, [form])
             total += -1.3 * gold if owner == mind.seat else mind.envy(owner) * gold
     return total
 
@@ -38,15 +37,16 @@ def _sway(mind: Mind, seat: int) -> float:
 
 def _near(mind: Mind, seat: int, place: int) -> float:
     """Officers matter where goods are landed and sold."""
-    away = BOARD.away[place]
+    coast = mind.coast
+    away = coast.board.away[place]
     found = 0.0
     for name in set(mind.players[seat]["pawns"]):
-        at = PLACE[name]
-        if away[at] < FAR and (BOARD.sizes[at] or ANCHORAGE[at] != NOWHERE):
-            found += (1 + BOARD.sizes[at]) / (1 + 2 * away[at])
+        at = coast.place[name]
+        if away[at] < FAR and (coast.board.sizes[at] or coast.anchorage[at] != NOWHERE):
+            found += (1 + coast.board.sizes[at]) / (1 + 2 * away[at])
     for at, owner, form in mind.ashore:
         if owner == seat and away[at] < FAR:
-            found += 2.0 * CONTENT.sizes[form] / (1 + 2 * away[at])
+            found += 2.0 * coast.setting.sizes[form] / (1 + 2 * away[at])
     return found
 
 
@@ -76,7 +76,7 @@ def march(mind: Mind, offers: Offers) -> Choice | None:
     for move in offers.of(say.MARCH):
         if move.end in targets:
             gain = seized(mind, move.end, briber_of(move.what)) - mind.pay(
-                move.pay, CONTENT.march_cost
+                move.pay, mind.coast.setting.march_cost
             )
             if gain > best:
                 best, found = gain, move

@@ -3,9 +3,9 @@
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from hoodwink.bots.cornish.coast import BOARD, CONTENT, SIZES, STORES
-from hoodwink.bots.cornish.mind import Mind
-from hoodwink.bots.cornish.roads import EXPOSED, Roads
+from hoodwink.bots.cornish.knowledge.coast import Coast
+from hoodwink.bots.cornish.knowledge.mind import Mind
+from hoodwink.bots.cornish.knowledge.roads import EXPOSED, Roads
 from hoodwink.games.cornish.things.board import NOWHERE
 from hoodwink.games.cornish.things.characters import RISK
 
@@ -26,17 +26,20 @@ class Lander:
 
     def __init__(self, mind: Mind, roads: Roads, place: int) -> None:
         self.mind: Final = mind
+        self.coast: Final = mind.coast
         self.place: Final = place
         self.worths: Final = roads.worths(place)
         self.grace: Final = mind.grace(place)
         self.stores: Final = [
-            store for store in mind.stored if STORES[store].place == place and self.grace
+            store for store in mind.stored if self.coast.stores[store].place == place and self.grace
         ]
         self.again: Final = 1.2 * mind.influence_worth
 
     def best(self, hold: list[int]) -> Landing | None:
         """The best part of the hold to land now; what stays aboard can be landed later."""
-        found = [landing for lots in parts(hold) if (landing := self._landed(hold, lots))]
+        found = [
+            landing for lots in parts(self.coast, hold) if (landing := self._landed(hold, lots))
+        ]
         return max(found, key=lambda landing: landing.worth, default=None)
 
     def _landed(self, hold: list[int], lots: tuple[int, ...]) -> Landing | None:
@@ -47,7 +50,7 @@ class Lander:
         if hiding >= mind.influence or (bare and self.grace == 0):
             return None
         left = len(hold) - len(lots)
-        worth = sum(self.worths[SIZES[form]] for form in lots)
+        worth = sum(self.worths[self.coast.sizes[form]] for form in lots)
         worth -= mind.influence_worth * (1 + hiding) + self.again * (left > 0)
         worth -= self._exposed(bare, lots, hiding)
         return Landing(worth, away, hiding)
@@ -55,7 +58,7 @@ class Lander:
     def excess(self, lots: tuple[int, ...]) -> int:
         """By how much the risk is too great."""
         mind = self.mind
-        risk = BOARD.risks[self.place] + sum(SIZES[form] for form in lots)
+        risk = self.coast.board.risks[self.place] + sum(self.coast.sizes[form] for form in lots)
         risk -= mind.perks[RISK] + int(mind.view["pending"]["shadow"])
         return max(0, risk) - mind.level
 
@@ -69,7 +72,7 @@ class Lander:
         if not bare:
             return 0.0
         near = self.grace - max(0, self.excess(lots) - hiding)
-        worth = [self.worths[SIZES[form]] for form in bare]
+        worth = [self.worths[self.coast.sizes[form]] for form in bare]
         lost = EXPOSED[max(1, min(near, 4))] * sum(worth)
         return lost + (0.5 * (sum(worth) - max(worth)) if near <= 1 else 0.0)
 
@@ -77,8 +80,11 @@ class Lander:
         """The biggest that fit go into warehouses."""
         inside = {store: list(self.mind.stored[store]) for store in self.stores}
         found: list[tuple[int, int]] = []
-        for form in sorted(lots, key=lambda form: -SIZES[form]):
-            there = next((store for store in inside if _fits(store, [*inside[store], form])), None)
+        for form in sorted(lots, key=lambda form: -self.coast.sizes[form]):
+            there = next(
+                (store for store in inside if _fits(self.coast, store, [*inside[store], form])),
+                None,
+            )
             if there is None:
                 found.append((form, NOWHERE))
             else:
@@ -87,14 +93,14 @@ class Lander:
         return tuple(found)
 
 
-def _fits(store: int, goods: list[int]) -> bool:
-    return CONTENT.fitter.fits(STORES[store].room, sorted(goods))
+def _fits(coast: Coast, store: int, goods: list[int]) -> bool:
+    return coast.setting.fitter.fits(coast.stores[store].room, sorted(goods))
 
 
-def parts(hold: list[int]) -> list[tuple[int, ...]]:
+def parts(coast: Coast, hold: list[int]) -> list[tuple[int, ...]]:
     """Every different part of a hold; of a big one only the biggest lots first."""
     if len(hold) > MOST_AT_ONCE:
-        goods = sorted(hold, key=lambda form: -SIZES[form])
+        goods = sorted(hold, key=lambda form: -coast.sizes[form])
         return [tuple(goods[:count]) for count in range(1, len(goods) + 1)]
     found = {
         part for count in range(1, len(hold) + 1) for part in combinations(sorted(hold), count)

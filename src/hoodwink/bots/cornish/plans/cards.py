@@ -3,10 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from hoodwink.bots.cornish.coast import ANCHORAGE, BOARD, CARD, CARDS, CONTENT, FORM, SAILS, SIZES
-from hoodwink.bots.cornish.desk import Desk
-from hoodwink.bots.cornish.hiring import EACH_ROUND, pawn_worth
-from hoodwink.bots.cornish.officers import best_recall, best_suborn, raid_by_post
+from hoodwink.bots.cornish.plans.desk import Desk
+from hoodwink.bots.cornish.plans.hiring import pawn_worth
+from hoodwink.bots.cornish.plans.officers import best_recall, best_suborn, raid_by_post
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish.moves import Choice
 from hoodwink.games.cornish.things import effects as do
@@ -19,11 +18,13 @@ def free_card(desk: Desk) -> Choice | None:
     """A secret or a character that helps right now; neither is the action of the turn."""
     best, found = LEAST, None
     for move in desk.offers.of(say.PLAY):
-        worth = sum(worth_now(desk, *effect) for effect in CONTENT.secrets[move.what].effects)
+        worth = sum(
+            worth_now(desk, *effect) for effect in desk.coast.setting.secrets[move.what].effects
+        )
         if worth > best:
             best, found = worth, move
     for move in desk.offers.of(say.USE):
-        card = CARDS[move.what]
+        card = desk.coast.cards[move.what]
         worth = sum(worth_now(desk, *effect) for effect in card.effects)
         worth -= card.pay_gold * desk.mind.gold_worth
         worth -= (card.pay_influence + 2 * card.action) * desk.mind.influence_worth
@@ -63,13 +64,14 @@ def _shadow(desk: Desk, amount: int) -> float:
 
 def _chart(desk: Desk, _amount: int) -> float:
     """Charts are for the cove before the bow."""
+    coast = desk.coast
     mind = desk.mind
     if mind.me["charts"] or not mind.hold or mind.influence < 3:
         return 0.0
     worth, place = desk.skipper.haven()
-    if place < 0 or not BOARD.coves[place] or mind.known_cove(place):
+    if place < 0 or not coast.board.coves[place] or mind.known_cove(place):
         return 0.0
-    near = SAILS[mind.anchor][ANCHORAGE[place]]
+    near = coast.sails[mind.anchor][coast.anchorage[place]]
     return worth if near + 2 <= mind.influence and near <= 2 else 0.0
 
 
@@ -115,23 +117,24 @@ def _suborn(desk: Desk, _amount: int) -> float:
 
 
 def _release(desk: Desk, amount: int) -> float:
+    coast = desk.coast
     mind = desk.mind
-    if BOARD.customs not in mind.network or mind.grace(BOARD.customs) == 0:
+    if coast.board.customs not in mind.network or mind.grace(coast.board.customs) == 0:
         return 0.0
-    worths = desk.roads.worths(BOARD.customs)
-    sizes = [SIZES[FORM[key]] for key in mind.view["seized"]]
+    worths = desk.roads.worths(coast.board.customs)
+    sizes = [coast.sizes[coast.form[key]] for key in mind.view["seized"]]
     return max((worths[size] for size in sizes if size <= amount), default=0.0)
 
 
 def _rouse(desk: Desk, _amount: int) -> float:
     """Somebody who would be useful again."""
-    return max((EACH_ROUND[card] for card in spent(desk)), default=0.0)
+    return max((desk.coast.each_round[card] for card in spent(desk)), default=0.0)
 
 
 def spent(desk: Desk) -> list[int]:
     characters = desk.mind.me["characters"]
-    used = [CARD[one["character"]] for one in characters if one["used"]]
-    return [card for card in used if not CARDS[card].rouses]
+    used = [desk.coast.card[one["character"]] for one in characters if one["used"]]
+    return [card for card in used if not desk.coast.cards[card].rouses]
 
 
 def hit_worth(desk: Desk, word: int, amount: int, seat: int) -> float:

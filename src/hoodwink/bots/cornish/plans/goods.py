@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 from typing import Final
 
-from hoodwink.bots.cornish.coast import BOARD, CONTENT, MARKET, SIZES, STORES
-from hoodwink.bots.cornish.mind import Mind
-from hoodwink.bots.cornish.offers import Offers
-from hoodwink.bots.cornish.roads import Roads
+from hoodwink.bots.cornish.knowledge.coast import COLUMNS, Coast
+from hoodwink.bots.cornish.knowledge.mind import Mind
+from hoodwink.bots.cornish.knowledge.offers import Offers
+from hoodwink.bots.cornish.knowledge.roads import Roads
 from hoodwink.games.cornish.moves import INFLUENCE, Choice
 
 STAYS: Final = 0.01
@@ -24,6 +24,7 @@ class Porter:
 
     def __init__(self, mind: Mind, roads: Roads, offers: Offers) -> None:
         self.mind: Final = mind
+        self.coast: Final = mind.coast
         self.roads: Final = roads
         self.offers: Final = offers
 
@@ -46,7 +47,9 @@ class Porter:
     def _sold(self, form: int, town: int, row: int, payment: int) -> float:
         """A sale; where customs are near it is made before they come."""
         mind = self.mind
-        worth = mind.priced(row, min(SIZES[form], BOARD.sizes[town])) + mind.outlets.get(town, 0)
+        worth = mind.priced(
+            row, min(self.coast.sizes[form], self.coast.board.sizes[town])
+        ) + mind.outlets.get(town, 0)
         hurry = 1.0 if mind.grace(town) == 1 else 0.0
         return worth - mind.row_cost(row, payment) + hurry
 
@@ -55,33 +58,39 @@ class Porter:
 
     def _moved(self, form: int, start: int, end: int, payment: int) -> float:
         """One step nearer to where it sells best, and not into the arms of an officer."""
+        coast = self.coast
         worths = self.roads.worths
-        if worths(end)[SIZES[form]] <= worths(start)[SIZES[form]] or self.mind.grace(end) == 0:
+        if (
+            worths(end)[coast.sizes[form]] <= worths(start)[coast.sizes[form]]
+            or self.mind.grace(end) == 0
+        ):
             return 0.0
-        cost = self.mind.pay(payment, CONTENT.move_cost)
-        return worths(end)[SIZES[form]] - cost
+        cost = self.mind.pay(payment, coast.setting.move_cost)
+        return worths(end)[coast.sizes[form]] - cost
 
     def hauled(self, move: Choice) -> float:
         """Where it sells better, if nothing is left alone behind the pawn."""
-        mind, start, end, size = self.mind, move.start, move.end, SIZES[move.what]
+        coast = self.coast
+        mind, start, end, size = self.mind, move.start, move.end, coast.sizes[move.what]
         left = sum(1 for place, owner, _ in mind.ashore if place == start and owner == mind.seat)
         if mind.grace(end) == 0 or (left > 1 and mind.pawns.count(start) < 2):
             return 0.0
-        worth = mind.prices[min(size, BOARD.sizes[end])] * (1 - self.roads.lost(end))
+        worth = mind.prices[min(size, coast.board.sizes[end])] * (1 - self.roads.lost(end))
         if end in mind.network:
             worth = self.roads.worths(end)[size]
         if worth <= self.roads.worths(start)[size] - CARRIED * mind.influence_worth:
             return 0.0
-        return worth - mind.pay(move.pay, CONTENT.haul_cost) + STAYS
+        return worth - mind.pay(move.pay, coast.setting.haul_cost) + STAYS
 
     def fetched(self, move: Choice) -> float:
         """The best that could be done at once with what comes out; no other lot may wait there."""
-        mind, form, place = self.mind, move.what, STORES[move.start].place
+        coast = self.coast
+        mind, form, place = self.mind, move.what, coast.stores[move.start].place
         if self.offers.stores or mind.grace(place) == 0 or place not in mind.network:
             return 0.0
-        rows = range(min(2, mind.influence) + 1) if BOARD.sizes[place] else ()
+        rows = range(min(2, mind.influence) + 1) if coast.board.sizes[place] else ()
         found = [self._sold(form, place, row, INFLUENCE) for row in rows]
-        for near in BOARD.roads[place]:
+        for near in coast.board.roads[place]:
             if near in mind.network and mind.influence:
                 found.append(self._moved(form, place, near, INFLUENCE))
         return max(found, default=0.0)
@@ -90,12 +99,12 @@ class Porter:
         """A lot that is better off in a warehouse than beside what is done now."""
         busy = (chosen.what, chosen.start) if chosen else None
         for move in self.offers.stores:
-            place = STORES[move.end].place
+            place = self.coast.stores[move.end].place
             if (move.what, place) != busy and self.mind.grace(place) <= NEAR:
                 return move
         return None
 
 
-def gold_of(goods: Iterable[int]) -> int:
+def gold_of(coast: Coast, goods: Iterable[int]) -> int:
     """What goods would roughly fetch."""
-    return sum(MARKET.price(1, SIZES[form])[0] for form in goods)
+    return sum(coast.market.price(1, min(coast.sizes[form], COLUMNS))[0] for form in goods)

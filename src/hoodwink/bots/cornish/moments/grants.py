@@ -1,10 +1,9 @@
 """What a card that was used or played lets one choose."""
 
-from hoodwink.bots.cornish.cards import hit_worth
-from hoodwink.bots.cornish.coast import SIZES
-from hoodwink.bots.cornish.desk import Desk
-from hoodwink.bots.cornish.hiring import EACH_ROUND, place_pawn
-from hoodwink.bots.cornish.officers import best_recall, best_suborn, raid_by_post
+from hoodwink.bots.cornish.plans.cards import hit_worth
+from hoodwink.bots.cornish.plans.desk import Desk
+from hoodwink.bots.cornish.plans.hiring import place_pawn
+from hoodwink.bots.cornish.plans.officers import best_recall, best_suborn, raid_by_post
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish.moves import Choice
 from hoodwink.games.cornish.things import effects as do
@@ -43,9 +42,13 @@ def _about_officers(desk: Desk, moves: list[Choice], word: int, amount: int) -> 
 def _about_cards(desk: Desk, word: int, amount: int) -> Choice | None:
     offers = desk.offers
     if word == do.RELEASE:
-        return max(offers.of(say.RELEASE), key=lambda move: SIZES[move.what], default=None)
+        return max(
+            offers.of(say.RELEASE), key=lambda move: desk.coast.sizes[move.what], default=None
+        )
     if word == do.ROUSE:
-        return max(offers.of(say.ROUSE), key=lambda move: EACH_ROUND[move.what], default=None)
+        return max(
+            offers.of(say.ROUSE), key=lambda move: desk.coast.each_round[move.what], default=None
+        )
     targets = {move.what: move for move in offers.of(say.TARGET)}
     rivals = [seat for seat in desk.mind.rivals if seat in targets]
     return targets[max(rivals, key=lambda seat: hit_worth(desk, word, amount, seat))]

@@ -3,13 +3,12 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from hoodwink.bots.cornish import rivals
-from hoodwink.bots.cornish.cards import free_card
-from hoodwink.bots.cornish.coast import BOARD, CARDS, CONTENT, SIZES, STORES
-from hoodwink.bots.cornish.desk import Desk
-from hoodwink.bots.cornish.hiring import EACH_ROUND, pawn_worth
-from hoodwink.bots.cornish.mind import Mind
-from hoodwink.bots.cornish.unloading import begin_landing
+from hoodwink.bots.cornish.knowledge.mind import Mind
+from hoodwink.bots.cornish.moments.unloading import begin_landing
+from hoodwink.bots.cornish.plans import rivals
+from hoodwink.bots.cornish.plans.cards import free_card
+from hoodwink.bots.cornish.plans.desk import Desk
+from hoodwink.bots.cornish.plans.hiring import pawn_worth
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish.moves import Choice
 from hoodwink.games.cornish.things.characters import BRIBE
@@ -97,8 +96,8 @@ def bribe(desk: Desk) -> Choice | None:
 def _stuck(desk: Desk) -> list[int]:
     """Where officers keep goods in a cellar or aboard."""
     mind = desk.mind
-    places = {STORES[store].place for store, inside in mind.stored.items() if inside}
-    shore = BOARD.shore[mind.anchor]
+    places = {desk.coast.stores[store].place for store, inside in mind.stored.items() if inside}
+    shore = desk.coast.board.shore[mind.anchor]
     if mind.hold and shore in mind.landings:
         places.add(shore)
     return [place for place in sorted(places) if mind.grace(place) == 0]
@@ -113,17 +112,18 @@ def _price(desk: Desk, move: Choice) -> float:
 
 def _stake(desk: Desk, place: int) -> float:
     """What an officer there keeps one from earning."""
+    coast = desk.coast
     mind = desk.mind
     worths = desk.roads.worths(place)
     stuck = [
         form
         for store, inside in mind.stored.items()
-        if STORES[store].place == place
+        if coast.stores[store].place == place
         for form in inside
     ]
-    if BOARD.shore[mind.anchor] == place:
+    if coast.board.shore[mind.anchor] == place:
         stuck += mind.hold
-    return 0.6 * sum(worths[SIZES[form]] for form in stuck)
+    return 0.6 * sum(worths[coast.sizes[form]] for form in stuck)
 
 
 def send_away(desk: Desk) -> Choice | None:
@@ -133,7 +133,7 @@ def send_away(desk: Desk) -> Choice | None:
         ways = [move for move in desk.offers.of(say.MARCH) if move.start == place]
         rough = [move for move in ways if briber_of(move.what) != mind.seat]
         best = max(rough, key=lambda move: rivals.march_worth(mind, move), default=None)
-        if best and _stake(desk, place) > mind.pay(best.pay, CONTENT.march_cost):
+        if best and _stake(desk, place) > mind.pay(best.pay, desk.coast.setting.march_cost):
             return best
     return None
 
@@ -157,15 +157,19 @@ def voyage(desk: Desk) -> Choice | None:
 
 def raid(desk: Desk) -> Choice | None:
     """Take back what customs hold, if it is worth more than the mob."""
+    coast = desk.coast
     mind = desk.mind
-    if mind.grace(BOARD.customs) == 0:
+    if mind.grace(coast.board.customs) == 0:
         return None
-    worths = desk.roads.worths(BOARD.customs)
+    worths = desk.roads.worths(coast.board.customs)
 
     def gain(move: Choice) -> float:
-        card = CARDS[move.start]
-        lost = card.reputation * mind.reputation_worth + EACH_ROUND[move.start] * mind.rounds_left
-        return worths[SIZES[move.what]] - lost - pawn_worth(mind)
+        card = coast.cards[move.start]
+        lost = (
+            card.reputation * mind.reputation_worth
+            + coast.each_round[move.start] * mind.rounds_left
+        )
+        return worths[coast.sizes[move.what]] - lost - pawn_worth(mind)
 
     best = max(desk.offers.of(say.RAID), key=gain, default=None)
     return best if best and gain(best) > 1.0 else None
@@ -195,10 +199,10 @@ def reputation(desk: Desk) -> Choice | None:
     """Gold that will not be needed for goods, as long as a good name still pays."""
     mind = desk.mind
     keep = mind.bribe - PART if mind.hold else LAST
-    if mind.me["worked"] or mind.gold < CONTENT.reputation_cost + keep:
+    if mind.me["worked"] or mind.gold < desk.coast.setting.reputation_cost + keep:
         return None
     thirst = THIRST * mind.rounds_left if mind.influence < 2 else 0.0
-    gain = mind.reputation_worth + thirst - CONTENT.reputation_cost * mind.gold_worth
+    gain = mind.reputation_worth + thirst - desk.coast.setting.reputation_cost * mind.gold_worth
     return desk.offers.first(say.BUY_REPUTATION) if gain > 0 else None
 
 
@@ -206,11 +210,11 @@ def work(desk: Desk) -> Choice | None:
     """Honest work, if all else is lost."""
     mind = desk.mind
     halved = mind.reputation // 2
-    wage = max(0, CONTENT.honest_work - halved - mind.gold) * mind.gold_worth
+    wage = max(0, desk.coast.setting.honest_work - halved - mind.gold) * mind.gold_worth
     lost = (mind.reputation - halved) * min(mind.reputation_worth, 1 + 0.25 * mind.rounds_left)
     owned = [*mind.hold, *(form for inside in mind.stored.values() for form in inside)]
     owned += [form for _, owner, form in mind.ashore if owner == mind.seat]
-    lost += 2 * sum(SIZES[form] for form in owned)
+    lost += 2 * sum(desk.coast.sizes[form] for form in owned)
     return desk.offers.first(say.WORK) if wage + _idle(mind) - lost > 1 else None
 
 

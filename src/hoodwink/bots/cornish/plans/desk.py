@@ -3,14 +3,14 @@
 from functools import cached_property
 from typing import Final
 
-from hoodwink.bots.cornish.coast import ANCHORAGE, BOARD, CONTENT
-from hoodwink.bots.cornish.goods import Porter
-from hoodwink.bots.cornish.hiring import Recruiter, site_worth
-from hoodwink.bots.cornish.landing import Lander
-from hoodwink.bots.cornish.mind import Mind
-from hoodwink.bots.cornish.offers import Offers
-from hoodwink.bots.cornish.roads import Roads
-from hoodwink.bots.cornish.voyages import Skipper
+from hoodwink.bots.cornish.knowledge.coast import Coast
+from hoodwink.bots.cornish.knowledge.mind import Mind
+from hoodwink.bots.cornish.knowledge.offers import Offers
+from hoodwink.bots.cornish.knowledge.roads import Roads
+from hoodwink.bots.cornish.plans.goods import Porter
+from hoodwink.bots.cornish.plans.hiring import Recruiter, site_worth
+from hoodwink.bots.cornish.plans.landing import Lander
+from hoodwink.bots.cornish.plans.voyages import Skipper
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish.moves import Choice
 from hoodwink.games.cornish.things.board import NOWHERE
@@ -24,6 +24,7 @@ class Desk:
 
     def __init__(self, mind: Mind, moves: list[Choice]) -> None:
         self.mind: Final = mind
+        self.coast: Final = mind.coast
         self.offers: Final = Offers(moves)
         self.roads: Final = Roads(mind)
         self.porter: Final = Porter(mind, self.roads, self.offers)
@@ -39,7 +40,7 @@ class Desk:
     def lander(self) -> Lander | None:
         """The landing at hand, if the ship is where it wants to land."""
         mind = self.mind
-        place = BOARD.shore[mind.anchor]
+        place = self.coast.board.shore[mind.anchor]
         if place == NOWHERE or not mind.hold or place not in mind.landings:
             return None
         if self.skipper.haven()[1] != place:
@@ -54,27 +55,27 @@ class Desk:
         for move in self.offers.of(say.WALK):
             if move.pay == say.GOLD or move.end in mind.network or not _idle(mind, move.start):
                 continue
-            if not useful(move.end):
+            if not useful(self.coast, move.end):
                 continue
             now = site_worth(mind, mind.network) if now is None else now
             left = [*mind.pawns]
             left.remove(move.start)
             gain = site_worth(mind, {*left, move.end}) - now
-            gain -= mind.pay(move.pay, CONTENT.move_cost)
+            gain -= mind.pay(move.pay, self.coast.setting.move_cost)
             if gain > best:
                 best, found = gain, move
         return found
 
 
-def useful(place: int) -> bool:
+def useful(coast: Coast, place: int) -> bool:
     """Whether goods can be landed or sold there."""
-    return BOARD.sizes[place] > 0 or ANCHORAGE[place] != NOWHERE
+    return coast.board.sizes[place] > 0 or coast.anchorage[place] != NOWHERE
 
 
 def _idle(mind: Mind, place: int) -> bool:
     """Whether a pawn has nothing to do there: another one stands by, or nothing ever happens."""
     if mind.pawns.count(place) > 1:
         return True
-    if useful(place):
+    if useful(mind.coast, place):
         return False
     return all(at != place or who != mind.seat for at, who, _ in mind.ashore)

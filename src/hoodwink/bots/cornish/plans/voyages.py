@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from hoodwink.bots.cornish.coast import ANCHORAGE, BOARD, CONTENT, FORM, MERCHANTS, SAILS, SIZES
-from hoodwink.bots.cornish.mind import Mind
-from hoodwink.bots.cornish.offers import Offers
-from hoodwink.bots.cornish.roads import Roads
+from hoodwink.bots.cornish.knowledge.mind import Mind
+from hoodwink.bots.cornish.knowledge.offers import Offers
+from hoodwink.bots.cornish.knowledge.roads import Roads
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish.moves import Choice
 from hoodwink.games.cornish.things.board import NOWHERE
@@ -36,11 +35,12 @@ class Skipper:
 
     def __init__(self, mind: Mind, roads: Roads, offers: Offers) -> None:
         self.mind: Final = mind
+        self.coast: Final = mind.coast
         self.roads: Final = roads
         self.offers: Final = offers
         self.sail: Final = HASTE * mind.influence_worth
         self.push: Final = PUSH if mind.ahead and mind.rounds_left < NEAR_END else 0.0
-        self.squares: Final = sum(SIZES[form] for form in mind.hold)
+        self.squares: Final = sum(self.coast.sizes[form] for form in mind.hold)
 
     def voyage(self) -> Choice | None:
         """Bring home what is aboard, or go for more."""
@@ -50,7 +50,10 @@ class Skipper:
         """The best place to land what is aboard, and what it is worth from here."""
         best: Found = (0.0, NOWHERE)
         for place in self.mind.landings:
-            worth = self.landed(place) - self.sail * SAILS[self.mind.anchor][ANCHORAGE[place]]
+            worth = (
+                self.landed(place)
+                - self.sail * self.coast.sails[self.mind.anchor][self.coast.anchorage[place]]
+            )
             if worth > best[0]:
                 best = (worth, place)
         return best
@@ -58,55 +61,61 @@ class Skipper:
     def landed(self, place: int) -> float:
         """What the hold brings in a place, less what it takes to get it ashore."""
         worths = self.roads.worths(place)
-        worth = sum(worths[SIZES[form]] for form in self.mind.hold) * (1 - self.roads.lost(place))
+        worth = sum(worths[self.coast.sizes[form]] for form in self.mind.hold) * (
+            1 - self.roads.lost(place)
+        )
         return worth - self.shore(place, self.squares)
 
     def shore(self, place: int, squares: int) -> float:
         """The influence that landing so many squares takes, one way or the other."""
-        free = max(1, self.mind.level - BOARD.risks[place])
+        free = max(1, self.mind.level - self.coast.board.risks[place])
         return (1 + squares / max(2, free)) * self.mind.influence_worth
 
     def purchase(self) -> Choice | None:
         """What brings most more than it costs, if the ship lies at a merchant."""
+        coast = self.coast
         mind = self.mind
         buys = self.offers.of(say.BUY)
         if not buys:
             return None
-        worth, place = self.cargo(BOARD.stall[mind.anchor])
+        worth, place = self.cargo(coast.board.stall[mind.anchor])
         if place == NOWHERE or (worth < LEAST and not mind.hold):
             return None
         best, found = 0.0, None
         for move in buys:
-            gain = self.profit(place, SIZES[move.what]) / SIZES[move.what]
-            if gain > best and mind.gold - SIZES[move.what] >= self.reserve(place):
+            gain = self.profit(place, coast.sizes[move.what]) / coast.sizes[move.what]
+            if gain > best and mind.gold - coast.sizes[move.what] >= self.reserve(place):
                 best, found = gain, move
         return found
 
     def last_call(self) -> Choice | None:
         """Buy up what is left, if it is little and the lead outlasts it."""
+        coast = self.coast
         mind = self.mind
         stalls = mind.view["merchants"].values()
-        left = [(at, FORM[key]) for at, stock in enumerate(stalls) for key in stock]
+        left = [(at, coast.form[key]) for at, stock in enumerate(stalls) for key in stock]
         count = sum(n for stock in stalls for n in stock.values())
         lead = mind.scores[mind.seat] - mind.scores[mind.leader]
-        dear = sum(SIZES[form] for _, form in left)
+        dear = sum(coast.sizes[form] for _, form in left)
         if mind.ending or count > FEW or not dear < min(lead, mind.gold + 1):
             return None
-        seas = [MERCHANTS[at] for at, form in left if self.fits(form)]
+        seas = [coast.merchants[at] for at, form in left if self.fits(form)]
         if mind.anchor in seas:
             return self.offers.first(say.BUY)
-        near = min(seas, key=lambda sea: SAILS[mind.anchor][sea], default=NOWHERE)
+        near = min(seas, key=lambda sea: coast.sails[mind.anchor][sea], default=NOWHERE)
         return self.towards(near, 0.0) if near != NOWHERE else None
 
     def fits(self, form: int) -> bool:
         """Whether there is room for it beside what is aboard."""
-        return CONTENT.fitter.fits(self.mind.ship, sorted([*self.mind.hold, form]))
+        return self.coast.setting.fitter.fits(self.mind.ship, sorted([*self.mind.hold, form]))
 
     def profit(self, place: int, size: int) -> float:
         """What one more lot of a size brings if it is bought now and landed there."""
         mind = self.mind
         worth = self.roads.worths(place)[size] * (1 - self.roads.lost(place))
-        worth -= mind.influence_worth * (1 + size / max(2, mind.level - BOARD.risks[place]))
+        worth -= mind.influence_worth * (
+            1 + size / max(2, mind.level - self.coast.board.risks[place])
+        )
         worth += self.push
         return worth - max(0, size - mind.perks[BARGAIN]) * mind.gold_worth
 
@@ -119,11 +128,11 @@ class Skipper:
         if not self.mind.hold:
             return None
         worth, place = self.haven()
-        return self.towards(ANCHORAGE[place], worth) if place != NOWHERE else None
+        return self.towards(self.coast.anchorage[place], worth) if place != NOWHERE else None
 
     def towards(self, sea: int, worth: float) -> Choice | None:
         """One step nearer; paid with gold only when there is no other round."""
-        away = SAILS[sea]
+        away = self.coast.sails[sea]
         last = self.mind.ending and worth > 3 * away[self.mind.anchor]
         nearer = [
             move
@@ -142,38 +151,51 @@ class Skipper:
     def venture(self) -> Found:
         """What a voyage from here is worth, and to which merchant it goes."""
         best: Found = (0.0, NOWHERE)
-        for stall, sea in enumerate(MERCHANTS):
-            worth = self.cargo(stall)[0] - self.sail * SAILS[self.mind.anchor][sea]
+        for stall, sea in enumerate(self.coast.merchants):
+            worth = self.cargo(stall)[0] - self.sail * self.coast.sails[self.mind.anchor][sea]
             if worth > best[0] and sea != self.mind.anchor:
                 best = (worth, sea)
         return best
 
     def cargo(self, stall: int) -> Found:
         """The profit of the best cargo from a merchant, and where it is landed."""
+        coast = self.coast
         mind = self.mind
-        stock = mind.view["merchants"][BOARD.merchants[stall]]
+        stock = mind.view["merchants"][coast.board.merchants[stall]]
         best: Found = (0.0, NOWHERE)
         for place in mind.landings:
             if mind.ending and not self.in_time(stall, place):
                 continue
             worth = self.fill(stock, place) + (self.landed(place) if mind.hold else 0.0)
-            worth -= self.sail * SAILS[MERCHANTS[stall]][ANCHORAGE[place]]
+            worth -= self.sail * coast.sails[coast.merchants[stall]][coast.anchorage[place]]
             if worth > best[0]:
                 best = (worth, place)
         return best
 
     def in_time(self, stall: int, place: int) -> bool:
         """Whether a voyage can still be made in the last round."""
-        out, home = SAILS[self.mind.anchor], SAILS[MERCHANTS[stall]]
-        return self.mind.influence >= out[MERCHANTS[stall]] + home[ANCHORAGE[place]] + LAST_SALE
+        coast = self.coast
+        out, home = (
+            coast.sails[self.mind.anchor],
+            coast.sails[coast.merchants[stall]],
+        )
+        return (
+            self.mind.influence
+            >= out[coast.merchants[stall]] + home[coast.anchorage[place]] + LAST_SALE
+        )
 
     def fill(self, stock: dict[str, int], place: int) -> float:
         """What a hold filled with the best goods of a stall would gain."""
-        counts = [0] * 7
+        coast = self.coast
+        counts = [0] * (coast.biggest + 1)
         for key, left in stock.items():
-            if self.fits(FORM[key]):
-                counts[SIZES[FORM[key]]] += left
-        gains = [(self.profit(place, size) / size, size) for size in range(1, 7) if counts[size]]
+            if self.fits(coast.form[key]):
+                counts[coast.sizes[coast.form[key]]] += left
+        gains = [
+            (self.profit(place, size) / size, size)
+            for size in range(1, len(counts))
+            if counts[size]
+        ]
         room = min(HOLD - self.squares, self.mind.gold - self.reserve(place))
         total = 0.0
         for each, size in sorted(gains, reverse=True):

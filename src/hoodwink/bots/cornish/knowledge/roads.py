@@ -3,8 +3,8 @@
 from functools import lru_cache
 from typing import Final
 
-from hoodwink.bots.cornish.coast import BOARD, CONTENT, STORES
-from hoodwink.bots.cornish.mind import Mind
+from hoodwink.bots.cornish.knowledge.mind import Mind
+from hoodwink.games.cornish.things.board import Board
 
 EXPOSED: Final = (1.0, 0.4, 0.15, 0.05, 0.0)
 """The share of goods that is lost where the next officer is so many steps away."""
@@ -18,20 +18,22 @@ Worths = list[float]
 
 
 @lru_cache(maxsize=1 << 15)
-def markets(start: int, network: frozenset[int], hauls: bool) -> list[tuple[int, int]]:
+def markets(
+    board: Board, start: int, network: frozenset[int], hauls: bool
+) -> list[tuple[int, int]]:
     """Every town that goods can get to, and the influence it takes."""
     found = {start: 0}
     frontier = [start]
     beyond: dict[int, int] = {}
     for place in frontier:
-        for near in BOARD.roads[place]:
+        for near in board.roads[place]:
             if near in network:
                 if near not in found:
                     found[near] = found[place] + 1
                     frontier.append(near)
             elif hauls and near not in beyond:
                 beyond[near] = found[place] + HAUL
-    return [(place, cost) for place, cost in {**beyond, **found}.items() if BOARD.sizes[place]]
+    return [(place, cost) for place, cost in {**beyond, **found}.items() if board.sizes[place]]
 
 
 class Roads:
@@ -39,6 +41,7 @@ class Roads:
 
     def __init__(self, mind: Mind, network: set[int] | None = None) -> None:
         self.mind: Final = mind
+        self.coast: Final = mind.coast
         self.network: Final = mind.network if network is None else network
         self._linked: Final = frozenset(self.network)
         self._hauls: Final = network is None
@@ -51,12 +54,12 @@ class Roads:
         return self._worths[start]
 
     def _reckon(self, start: int) -> Worths:
-        best = [0.0] * 7
+        best = [0.0] * (self.coast.biggest + 1)
         each = self.mind.influence_worth
-        for town, steps in markets(start, self._linked, self._hauls):
+        for town, steps in markets(self.coast.board, start, self._linked, self._hauls):
             worths, kept = self._sold(town, town == start)
             toll = steps * each * kept
-            for column in range(1, 7):
+            for column in range(1, len(best)):
                 worth = worths[column] - toll
                 if worth > best[column]:
                     best[column] = worth
@@ -73,13 +76,16 @@ class Roads:
         return memo[town, here]
 
     def _prices(self, town: int, kept: float) -> Worths:
-        mind, size = self.mind, BOARD.sizes[town]
+        mind, size = self.mind, self.coast.board.sizes[town]
         more = mind.outlets.get(town, 0) * mind.gold_worth
         more -= SHARE * mind.bribe if mind.grace(town) == 0 else 0.0
-        return [(mind.prices[min(column, size)] + more) * kept for column in range(7)]
+        return [
+            (mind.prices[min(column, size)] + more) * kept
+            for column in range(self.coast.biggest + 1)
+        ]
 
     def has_cellar(self, place: int) -> bool:
-        return any(STORES[store].place == place for store in self.mind.stored)
+        return any(self.coast.stores[store].place == place for store in self.mind.stored)
 
     def lost(self, place: int) -> float:
         """The share of goods lying there that one must expect to lose."""
@@ -94,7 +100,9 @@ class Roads:
         """Whether there is influence in plenty to send away all officers who stand about a port."""
         mind = self.mind
         rough = sum(1 for at, briber in mind.officers if at == place and briber != mind.seat)
-        return place in mind.landings and mind.influence > 3 * rough * CONTENT.march_cost[0]
+        return (
+            place in mind.landings and mind.influence > 3 * rough * self.coast.setting.march_cost[0]
+        )
 
     def can_bribe(self, place: int) -> bool:
         """Whether a pawn is there with gold for all officers who stand about."""

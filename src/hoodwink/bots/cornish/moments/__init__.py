@@ -1,0 +1,1 @@
+"""What the freetrader says whenever it is asked, one module a moment."""

@@ -1,0 +1,1 @@
+"""What things are worth, and the best plan for ship, goods, cards and officers."""
