@@ -6,13 +6,15 @@ from itertools import pairwise
 import pytest
 from rich.cells import cell_len
 
-from cli.cornish_kit import a_busy_coast, company, drawn, line_with, numbered, worth
+from cli.cornish_kit import BOX, a_busy_coast, company, drawn, line_with, numbered, worth
 from cli.kit import Terminal, by_numbers
 from conformance.cases import Case, cases_of
 from conformance.walks import choose_in
-from games.cornish.tables import content, lay, player
+from games.cornish.tables import TEXT, content, lay, player
+from hoodwink import Match
 from hoodwink.cli.tables.cornish.map import coasts
 from hoodwink.kernel.chance import Chance, secret_from
+from hoodwink.kernel.packs import Pack
 from hoodwink.locales.sentences import capitalised
 from hoodwink.locales.voice import Voice
 
@@ -83,7 +85,7 @@ def test_a_line_joins_places_only_where_there_is_a_road() -> None:
     number = {voice.word(place): at for at, place in enumerate(board.land)}
     view = lay(player(anchor="roscoff"), player(anchor="roscoff")).match.view(0)
     joined = 0
-    for _, places in coasts(view, company()):
+    for _, places in coasts(view, BOX, company()):
         row = re.sub(r" [\d+■≈][^─]*?(?=─|  |$)", "", places.lines(999)[0].plain)
         for line in row.split("  "):
             for one, other in pairwise(line.split("─")):
@@ -153,3 +155,10 @@ def test_a_match_can_be_played_by_numbers(terminal: Terminal, lang: str) -> None
     assert shown.err == ""
     assert "word-" not in shown.out
     assert [line for line in shown.out.splitlines() if cell_len(line) > 80] == []
+
+
+def test_an_owners_places_and_numbers_are_drawn_as_the_pack_has_them() -> None:
+    text = TEXT.replace("helston", "truro").replace("size = 8\n", "size = 9\n", 1)
+    shown = drawn(Match("cornish", 2, 1, pack=Pack(text, "mine.toml")), None, unnamed=True)
+    assert "truro" in shown.lower()
+    assert "0/9" in shown

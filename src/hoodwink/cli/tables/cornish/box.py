@@ -1,30 +1,32 @@
-"""What is in the box of Cornish Smuggler: board, forms and cards, as the pack has them."""
+"""What is in the box of Cornish Smuggler: board, forms and cards, as the match has them."""
 
 from typing import Final
 
-from hoodwink.games.cornish.things.content import Content, content_of
-from hoodwink.kernel.packs import Pack, built_in
-
-PACK: Final[Pack] = built_in("cornish")
-CONTENT: Final[Content] = content_of(PACK)
-BOARD: Final = CONTENT.board
+from hoodwink.games.cornish.setting import Setting
 
 
-def place_of(store: str) -> str:
-    """Where a warehouse is."""
-    return next(BOARD.land[card.place] for card in CONTENT.warehouses if card.key == store)
+class Box:
+    """The setting of a match, where things are found by their names."""
 
+    def __init__(self, setting: Setting) -> None:
+        self.setting: Final = setting
+        self.board: Final = setting.board
+        self.characters: Final = {card.key: card for card in setting.characters}
+        self._stores: Final = {card.key: card for card in setting.warehouses}
+        self._numbers: Final = {form.key: number for number, form in enumerate(setting.forms)}
 
-def room_of(store: str) -> int:
-    """The number of a warehouse among all rooms; a ship's is its own."""
-    return next(card.room for card in CONTENT.warehouses if card.key == store)
+    def place_of(self, store: str) -> str:
+        """Where a warehouse is."""
+        return self.board.land[self._stores[store].place]
 
+    def room_of(self, store: str) -> int:
+        """The number of a warehouse among all rooms; a ship's is its own."""
+        return self._stores[store].room
 
-def number_of(form: str) -> int:
-    """The number of a kind of goods."""
-    return next(number for number, known in enumerate(CONTENT.forms) if known.key == form)
+    def number_of(self, form: str) -> int:
+        """The number of a kind of goods."""
+        return self._numbers[form]
 
-
-def size_of(form: str) -> int:
-    """How many squares it has."""
-    return CONTENT.sizes[number_of(form)]
+    def size_of(self, form: str) -> int:
+        """How many squares it has."""
+        return self.setting.sizes[self._numbers[form]]

@@ -9,7 +9,7 @@ from rich.text import Text
 from hoodwink.cli.company import Company
 from hoodwink.cli.flow import Flow
 from hoodwink.cli.ink import seat_ink
-from hoodwink.cli.tables.cornish.box import BOARD, place_of
+from hoodwink.cli.tables.cornish.box import Box
 from hoodwink.kernel.game import View
 from hoodwink.kernel.seats import Seat
 from hoodwink.locales.sentences import capitalised
@@ -56,23 +56,26 @@ SIGNS: Final = (
 """A sign, its ink, and the last word of the message that explains it."""
 
 
-def coasts(view: View, company: Company) -> Iterator[tuple[Text, Flow]]:
+def coasts(view: View, box: Box, company: Company) -> Iterator[tuple[Text, Flow]]:
     """A row a coast, then the ships abroad."""
     for coast, places in COASTS.items():
         name = Text(company.voice.say(f"table-coast-{coast}"), "calm")
-        yield name, _places(view, company, places)
-    elsewhere = _elsewhere(view)
+        yield name, _places(view, box, company, places)
+    elsewhere = _elsewhere(view, box)
     if elsewhere:
-        yield Text(company.voice.say("table-abroad"), "calm"), _places(view, company, elsewhere)
+        yield (
+            Text(company.voice.say("table-abroad"), "calm"),
+            _places(view, box, company, elsewhere),
+        )
 
 
-def _elsewhere(view: View) -> list[str]:
-    """Where something is that no coast has: ships at the merchants, mostly."""
+def _elsewhere(view: View, box: Box) -> list[str]:
+    """What no coast has: ships at the merchants, mostly, and places of an owner's pack."""
     busy = [row["place"] for row in (*view["officers"], *view["ashore"])]
     for who in view["players"]:
         busy += [*who["pawns"], *([who["anchor"]] if who["anchor"] else [])]
     known = {place for places in COASTS.values() for place in places}
-    return [place for place in dict.fromkeys(busy) if place not in known]
+    return [place for place in dict.fromkeys([*busy, *box.board.land]) if place not in known]
 
 
 def signs(company: Company) -> Flow:
@@ -84,49 +87,49 @@ def _sign(company: Company, sign: str, ink: str, name: str) -> Text:
     return Text.assemble((sign, ink), (f" {company.voice.say(f'table-sign-{name}')}", "calm"))
 
 
-def _places(view: View, company: Company, places: Iterable[str]) -> Flow:
+def _places(view: View, box: Box, company: Company, places: Iterable[str]) -> Flow:
     """Open water and merchants are named only when a ship lies there."""
     told: dict[str, Text] = {}
     for place in places:
-        name, there = capitalised(company.voice.word(place)), _there(view, company, place)
+        name, there = capitalised(company.voice.word(place)), _there(view, box, company, place)
         if there:
-            told[place] = Text.assemble((name, "bold"), _numbers(place), *there)
-        elif place in BOARD.land:
-            told[place] = Text.assemble((name, "calm"), _numbers(place))
+            told[place] = Text.assemble((name, "bold"), _numbers(box, place), *there)
+        elif place in box.board.land:
+            told[place] = Text.assemble((name, "calm"), _numbers(box, place))
     for one, other in pairwise(told):
-        told[one].append(ROAD if joined(one, other) else GAP, "calm")
+        told[one].append(ROAD if joined(box, one, other) else GAP, "calm")
     return Flow(list(told.values()), "")
 
 
-def joined(one: str, other: str) -> bool:
+def joined(box: Box, one: str, other: str) -> bool:
     """Whether a road leads from one place to the other."""
-    land = BOARD.land
+    land = box.board.land
     if one not in land or other not in land:
         return False
-    return land.index(other) in BOARD.roads[land.index(one)]
+    return land.index(other) in box.board.roads[land.index(one)]
 
 
-def _numbers(place: str) -> Text:
+def _numbers(box: Box, place: str) -> Text:
     """The size of a town, the risk of a port; a cove adds nothing."""
     told = Text()
-    if place in BOARD.land:
-        at = BOARD.land.index(place)
-        told.append(str(BOARD.sizes[at] or ""), "coin")
-        if BOARD.coves[at]:
+    if place in box.board.land:
+        at = box.board.land.index(place)
+        told.append(str(box.board.sizes[at] or ""), "coin")
+        if box.board.coves[at]:
             told.append(f"+0{COVE}", "danger")
-        elif BOARD.risks[at]:
-            told.append(f"+{BOARD.risks[at]}", "danger")
+        elif box.board.risks[at]:
+            told.append(f"+{box.board.risks[at]}", "danger")
     return Text(" ").append_text(told) if told else told
 
 
-def _there(view: View, company: Company, place: str) -> list[Text]:
+def _there(view: View, box: Box, company: Company, place: str) -> list[Text]:
     """What is in a place: officers, pawns, ships, warehouses, goods."""
     found = [_officer(company, row["briber"]) for row in view["officers"] if row["place"] == place]
     for seat, who in enumerate(view["players"]):
         found += [company.emblem(seat) for pawn in who["pawns"] if pawn == place]
     for seat, who in enumerate(view["players"]):
         found += [signed(company, SHIP, seat)] if who["anchor"] == place else []
-        stores = [store for store in who["warehouses"] if place_of(store) == place]
+        stores = [store for store in who["warehouses"] if box.place_of(store) == place]
         found += [signed(company, STORE, seat) for _ in stores]
     found += [
         _owned(company, row["goods"], row["owner"])

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from hoodwink.cli.company import Company
 from hoodwink.cli.flow import Flow
-from hoodwink.cli.tables.cornish.box import BOARD
+from hoodwink.cli.tables.cornish.box import Box
 from hoodwink.cli.tables.cornish.cards import headed
 from hoodwink.cli.tables.cornish.map import COASTS, ROAD, SHIP
 from hoodwink.games.cornish.things.board import FAR
@@ -20,29 +20,29 @@ NOT_AT_ALL: Final = -1
 """Steps of an officer to where no road leads."""
 
 
-def ways(view: View, company: Company) -> Iterator[Text]:
+def ways(view: View, box: Box, company: Company) -> Iterator[Text]:
     """From the listener's pawns and goods by land, from the ship by sea."""
     me, say = company.voice.me, company.voice.say
     if me is None:
         return
     for place in _own_places(view, me):
-        roads = [BOARD.land[end] for end in BOARD.roads[BOARD.land.index(place)]]
-        steps = _steps_of_customs(view, me, place)
+        roads = [box.board.land[end] for end in box.board.roads[box.board.land.index(place)]]
+        steps = _steps_of_customs(view, box, me, place)
         yield headed(_name(company, place), say("table-roads", roads=roads, steps=steps))
     anchor = view["players"][me]["anchor"]
     if anchor:
-        lanes = [BOARD.sea[end] for end in BOARD.lanes[BOARD.sea.index(anchor)]]
+        lanes = [box.board.sea[end] for end in box.board.lanes[box.board.sea.index(anchor)]]
         ship = f"{SHIP} {_name(company, anchor)}"
         yield headed(ship, say("table-lanes", lanes=lanes))
 
 
-def other_roads(company: Company) -> tuple[Text, Flow]:
+def other_roads(box: Box, company: Company) -> tuple[Text, Flow]:
     """All roads that the rows of the map do not show."""
     shown = {frozenset(pair) for places in COASTS.values() for pair in pairwise(places)}
     told = []
-    for start, ends in enumerate(BOARD.roads):
+    for start, ends in enumerate(box.board.roads):
         for end in ends:
-            pair = (BOARD.land[start], BOARD.land[end])
+            pair = (box.board.land[start], box.board.land[end])
             if start < end and frozenset(pair) not in shown:
                 told.append(Text(ROAD.join(_name(company, place) for place in pair)))
     return Text(company.voice.say("table-other-roads"), "info"), Flow(told)
@@ -57,9 +57,9 @@ def _own_places(view: View, me: Seat) -> list[str]:
     return list(dict.fromkeys([*view["players"][me]["pawns"], *goods]))
 
 
-def _steps_of_customs(view: View, me: Seat, place: str) -> int:
+def _steps_of_customs(view: View, box: Box, me: Seat, place: str) -> int:
     """How far the nearest officer is whom the listener has not bribed."""
-    away = BOARD.away[BOARD.land.index(place)]
+    away = box.board.away[box.board.land.index(place)]
     posts = [row["place"] for row in view["officers"] if row["briber"] != me]
-    steps = min((away[BOARD.land.index(post)] for post in posts), default=FAR)
+    steps = min((away[box.board.land.index(post)] for post in posts), default=FAR)
     return NOT_AT_ALL if steps == FAR else steps

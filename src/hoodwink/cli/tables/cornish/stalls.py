@@ -7,7 +7,7 @@ from rich.console import Console, ConsoleOptions
 from rich.text import Text
 
 from hoodwink.cli.company import Company
-from hoodwink.cli.tables.cornish.box import CONTENT
+from hoodwink.cli.tables.cornish.box import Box
 from hoodwink.cli.tables.cornish.goods import ground_of, ink_of, second_letters
 from hoodwink.games.cornish.things.forms import Form
 from hoodwink.kernel.game import View
@@ -32,19 +32,18 @@ def form_lines(form: Form) -> list[str]:
     ]
 
 
-DRAWN: Final = [form_lines(form) for form in CONTENT.forms]
-STRIDES: Final = [max(NARROWEST, len(lines[0]) + 1) for lines in DRAWN]
-
-
 class Stalls:
     """The names with their two letters large, the forms, and how many each merchant has."""
 
-    def __init__(self, view: View, company: Company) -> None:
+    def __init__(self, view: View, box: Box, company: Company) -> None:
+        self._box: Final = box
+        self._drawn: Final = [form_lines(form) for form in box.setting.forms]
+        self._strides: Final = [max(NARROWEST, len(lines[0]) + 1) for lines in self._drawn]
         word = company.voice.word
         merchants: Mapping[str, Mapping[str, int]] = view["merchants"]
         self._stalls: Final = {capitalised(word(who)): left for who, left in merchants.items()}
         self._labels: Final = max(map(len, self._stalls)) + 1
-        seconds = second_letters(company)
+        seconds = second_letters(box, company)
         self._names: Final = [_with_large_letters(word(key), (0, seconds[key])) for key in seconds]
 
     def __rich_console__(self, _console: Console, options: ConsoleOptions) -> Iterator[Text]:
@@ -57,7 +56,7 @@ class Stalls:
         """The goods side by side; on narrow paper, in several bands."""
         bands: list[list[int]] = [[]]
         taken = self._labels + NARROWEST
-        for number, stride in enumerate(STRIDES):
+        for number, stride in enumerate(self._strides):
             if bands[-1] and taken + stride > width + 1:
                 bands.append([])
                 taken = self._labels + NARROWEST
@@ -68,11 +67,11 @@ class Stalls:
     def _band(self, band: Sequence[int]) -> Iterator[Text]:
         yield self._heads(band, 0)
         yield self._heads(band, 1)
-        for line in range(max(len(DRAWN[number]) for number in band)):
-            forms = [DRAWN[number][line : line + 1] for number in band]
+        for line in range(max(len(self._drawn[number]) for number in band)):
+            forms = [self._drawn[number][line : line + 1] for number in band]
             yield self._cells("", band, ["".join(form) for form in forms], inked=True)
         for merchant, left in self._stalls.items():
-            keys = [CONTENT.forms[number].key for number in band]
+            keys = [self._box.setting.forms[number].key for number in band]
             yield self._cells(merchant, band, [str(left.get(key, NONE_LEFT)) for key in keys])
 
     def _cells(
@@ -80,16 +79,18 @@ class Stalls:
     ) -> Text:
         told = self._label(label)
         for number, cell in zip(band, cells, strict=True):
-            told.append(cell.ljust(STRIDES[number]), ground_of(number) if inked else "")
+            told.append(cell.ljust(self._strides[number]), ground_of(number) if inked else "")
         return _trimmed(told)
 
     def _heads(self, band: Sequence[int], first: int) -> Text:
         """Every second name, so that each has the room of two."""
-        strides = [*(STRIDES[number] for number in band), NARROWEST]
+        strides = [*(self._strides[number] for number in band), NARROWEST]
         told = self._label("").append(" " * sum(strides[:first]))
         for at in range(first, len(band), 2):
             room = sum(strides[at : at + 2])
-            name = Text(self._names[band[at]], ink_of(CONTENT.forms[band[at]].key))
+            name = Text(
+                self._names[band[at]], ink_of(self._box, self._box.setting.forms[band[at]].key)
+            )
             name.truncate(room - 1, overflow="ellipsis")
             told.append_text(name).append(" " * (room - name.cell_len))
         return _trimmed(told)

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from hoodwink.cli.company import Company
 from hoodwink.cli.flow import Blocks, Flow
-from hoodwink.cli.tables.cornish.box import CONTENT, place_of
+from hoodwink.cli.tables.cornish.box import Box
 from hoodwink.cli.tables.cornish.cards import about, explained, to_keep
 from hoodwink.cli.tables.cornish.customs import customs, risk_told
 from hoodwink.cli.tables.cornish.goods import prices
@@ -19,6 +19,7 @@ from hoodwink.cli.tables.cornish.roads import other_roads, ways
 from hoodwink.cli.tables.cornish.rooms import on_offer, rooms
 from hoodwink.cli.tables.cornish.stalls import Stalls
 from hoodwink.cli.tables.plain import NOTHING, Drawing
+from hoodwink.games.cornish.setting import Setting
 from hoodwink.kernel.game import View
 from hoodwink.kernel.seats import Seat
 from hoodwink.locales.sentences import capitalised
@@ -29,26 +30,37 @@ class Chart(Drawing):
 
     tall = True
 
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self._box: Final = Box(setting)
+
     def draw(self, view: View, company: Company) -> RenderableType:
-        told = (*customs(view, company), *coasts(view, company), *_cards(view, company))
+        told = (
+            *customs(view, self._box, company),
+            *coasts(view, self._box, company),
+            *_cards(view, self._box, company),
+        )
         return Group(
             _rows(told),
             signs(company),
-            Stalls(view, company),
-            Blocks([*rooms(view, company), prices(company)]),
-            _rows(_players(view, company)),
-            Blocks(list(on_offer(view, company))),
-            *to_keep(view, company),
+            Stalls(view, self._box, company),
+            Blocks([*rooms(view, self._box, company), prices(self._box, company)]),
+            _rows(_players(view, self._box, company)),
+            Blocks(list(on_offer(view, self._box, company))),
+            *to_keep(view, self._box, company),
         )
 
     def small_print(self, view: View, company: Company) -> RenderableType:
-        lines = [*explained(view, company), *ways(view, company)]
-        return Group(*lines, _rows([other_roads(company)]))
+        lines = [*explained(view, self._box, company), *ways(view, self._box, company)]
+        return Group(*lines, _rows([other_roads(self._box, company)]))
 
     def nicknames(self, view: View, company: Company) -> dict[str, str]:
         """A warehouse is called by its place, too: that is where its goods come out."""
         word = company.voice.word
-        places = {card.key: capitalised(word(place_of(card.key))) for card in CONTENT.warehouses}
+        places = {
+            card.key: capitalised(word(self._box.place_of(card.key)))
+            for card in self._box.setting.warehouses
+        }
         return {
             store: word(store) if place in word(store) else f"{word(store)} ({place})"
             for store, place in places.items()
@@ -72,25 +84,25 @@ def _label(company: Company, name: str) -> Text:
     return Text(company.voice.say(f"table-{name}"), "calm")
 
 
-def _cards(view: View, company: Company) -> Iterator[tuple[Text, Flow]]:
+def _cards(view: View, box: Box, company: Company) -> Iterator[tuple[Text, Flow]]:
     """The characters for hire, and what is only sometimes there."""
-    yield _label(company, "faces"), _faces(view, company)
+    yield _label(company, "faces"), _faces(view, box, company)
     pending = view["pending"]
     drafted = [row["goods"] for row in (*pending["draft"], *pending["raiding"])]
     if view["seized"]:
         yield _label(company, "seized"), _listed(_counted(company, view["seized"]))
     if drafted:
-        risk = [risk_told(view, company)] if pending["draft"] else []
+        risk = [risk_told(view, box, company)] if pending["draft"] else []
         yield _label(company, "draft"), _listed([*_counted(company, drafted), *risk])
     if view["hand"]:
         yield _label(company, "hand"), _listed(map(company.voice.word, view["hand"]))
 
 
-def _faces(view: View, company: Company) -> Flow:
+def _faces(view: View, box: Box, company: Company) -> Flow:
     """Who can be hired, for how much, and how many lie under each."""
     told = []
     for face, deck, bottom in zip(view["faces"], view["decks"], view["bottoms"], strict=True):
-        name = about(company, face) if face else Text(NOTHING)
+        name = about(box, company, face) if face else Text(NOTHING)
         told.append(Text.assemble(name, (f" +{deck + len(bottom)}", "calm")))
     return Flow(told, ", ")
 
@@ -103,10 +115,10 @@ def _listed(words: Iterable[str]) -> Flow:
     return Flow([Text(word, "info") for word in words], ", ")
 
 
-def _players(view: View, company: Company) -> Iterator[tuple[Text, Flow]]:
+def _players(view: View, box: Box, company: Company) -> Iterator[tuple[Text, Flow]]:
     for seat, who in enumerate(view["players"]):
         yield _name(view, company, seat), _purse(view, company, seat)
-        belongings = _belongings(company, who)
+        belongings = _belongings(box, company, who)
         if belongings:
             yield Text(), Flow(belongings, "; ")
 
@@ -132,13 +144,13 @@ def _purse(view: View, company: Company, seat: Seat) -> Flow:
     return Flow(told, ", ")
 
 
-def _belongings(company: Company, who: Mapping[str, Any]) -> list[Text]:
+def _belongings(box: Box, company: Company, who: Mapping[str, Any]) -> list[Text]:
     """Ship, warehouses and characters; a used character stands in brackets."""
     word, told = company.voice.word, []
     if who["ship"]:
         told.append(Text(f"{SHIP} {word(who['ship'])}", "calm"))
     for store in who["warehouses"]:
-        told.append(Text(f"{STORE} {capitalised(word(place_of(store)))}", "calm"))
+        told.append(Text(f"{STORE} {capitalised(word(box.place_of(store)))}", "calm"))
     for card in who["characters"]:
         name = word(card["character"])
         told.append(Text(f"({name})", "calm") if card["used"] else Text(name))
