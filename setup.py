@@ -9,6 +9,9 @@ from setuptools.command.build_py import build_py
 
 PACKAGE = Path("src/hoodwink")
 
+# Of the match what is run with every move; the rest is run once a match, or once a record.
+EVERY_MOVE = ("match.py", "log.py")
+
 # Files mypyc cannot take, each with the reason.
 LEFT_OUT: dict[str, str] = {
     "kernel/compiling.py": "what it says to the compiler is not for the compiled program",
@@ -29,7 +32,8 @@ class BuildWithRules(build_py):
 
 
 def compiled_files() -> list[str]:
-    files = [*PACKAGE.glob("kernel/**/*.py"), *PACKAGE.glob("games/**/*.py"), PACKAGE / "match.py"]
+    files = [*PACKAGE.glob("kernel/**/*.py"), *PACKAGE.glob("games/**/*.py")]
+    files += [PACKAGE / "match" / name for name in EVERY_MOVE]
     return sorted(f.as_posix() for f in files if f.relative_to(PACKAGE).as_posix() not in LEFT_OUT)
 
 

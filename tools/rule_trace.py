@@ -102,7 +102,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--verbose", action="store_true", help="print the matrix, rule by rule")
     parser.add_argument("--root", type=Path, default=ROOT, help="the project's folder")
     chosen = parser.parse_args(arguments)
-    trace = Trace(chosen.root, hoodwink.games())
+    trace = Trace(chosen.root, hoodwink.game_names())
     lines = [*(trace.matrix() if chosen.verbose else ()), *trace.summary(), *trace.problems]
     print("\n".join(lines))
     return 1 if trace.problems else 0

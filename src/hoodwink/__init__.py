@@ -19,15 +19,14 @@ from hoodwink.kernel.errors import (
     SeatsError,
     UnknownMove,
 )
-from hoodwink.kernel.events import Event, Listener
+from hoodwink.kernel.events import Event, Facts, Listener, Tell
+from hoodwink.kernel.game import View
 from hoodwink.kernel.moves import Move
+from hoodwink.kernel.options import OptionValue
 from hoodwink.kernel.outcome import Outcome
-from hoodwink.kernel.seats import NATURE, TABLE
-from hoodwink.lines import RecordError
-from hoodwink.match import Match
-from hoodwink.record import Record
-from hoodwink.replaying import replay, verify
-from hoodwink.version import VERSION
+from hoodwink.kernel.packs import Pack
+from hoodwink.kernel.seats import NATURE, TABLE, Seat
+from hoodwink.match import VERSION, Match, Record, RecordError, replay, verify
 
 __version__ = VERSION
 __all__ = [
@@ -35,28 +34,34 @@ __all__ = [
     "TABLE",
     "BatchError",
     "Event",
+    "Facts",
     "HoodwinkError",
     "IllegalMove",
     "Listener",
     "Match",
     "Move",
     "OptionError",
+    "OptionValue",
     "Outcome",
+    "Pack",
     "PackError",
     "PositionError",
     "Record",
     "RecordError",
     "Refusal",
+    "Seat",
     "SeatsError",
+    "Tell",
     "UnknownMove",
+    "View",
     "compiled",
-    "games",
+    "game_names",
     "replay",
     "verify",
 ]
 
 
-def games() -> tuple[str, ...]:
+def game_names() -> tuple[str, ...]:
     """The names of all games, the quickest to learn first."""
     return tuple(BOXES)
 

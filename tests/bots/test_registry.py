@@ -11,7 +11,7 @@ def test_the_best_bot_is_named_first() -> None:
     assert bot_names("nottingham") == ("haggle", "honest", "smuggler", "random")
 
 
-@pytest.mark.parametrize("game", hoodwink.games())
+@pytest.mark.parametrize("game", hoodwink.game_names())
 def test_every_game_has_the_random_bot(game: str) -> None:
     assert "random" in bot_names(game)
     assert make_bot("random", game, 1)

@@ -40,7 +40,7 @@ def drawn(match: Match, me: int | None, **console: Any) -> str:
     return out.getvalue()
 
 
-@pytest.mark.parametrize("game", hoodwink.games())
+@pytest.mark.parametrize("game", hoodwink.game_names())
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_two_worlds_that_a_seat_cannot_tell_apart_look_the_same(game: str, seats: int) -> None:
     if seats not in BOXES[game].seats:

@@ -56,7 +56,7 @@ def test_why_not_is_answered_in_its_own_words(terminal: Terminal) -> None:
 
 
 def test_it_is_on_the_first_screen(terminal: Terminal) -> None:
-    number = hoodwink.games().index("pebbles") + 1
+    number = hoodwink.game_names().index("pebbles") + 1
     shown = terminal.run("play", ["", str(number), "2", "", ""])
     assert f"{number}  pebbles" in shown.out
     assert "heap     60" in shown.out

@@ -24,7 +24,7 @@ def test_a_match_can_be_played_to_the_end_by_numbers_alone(
     assert "★" in shown.out
 
 
-@pytest.mark.parametrize("game", hoodwink.games())
+@pytest.mark.parametrize("game", hoodwink.game_names())
 def test_every_game_can_be_played_with_every_bot(terminal: Terminal, game: str) -> None:
     for bot in bot_names(game):
         shown = terminal.run(f"play {game} --bots {bot} --seed 1", by_numbers(1, leaves_after=12))

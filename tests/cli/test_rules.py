@@ -7,7 +7,7 @@ from cli.kit import Terminal
 from hoodwink.cli.pages import page, rule_in
 
 
-@pytest.mark.parametrize("game", hoodwink.games())
+@pytest.mark.parametrize("game", hoodwink.game_names())
 def test_every_game_has_a_page(terminal: Terminal, game: str) -> None:
     shown = terminal.run(f"rules {game}")
     assert (shown.code, shown.err) == (0, "")

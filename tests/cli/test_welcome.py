@@ -12,7 +12,7 @@ def header(terminal: Terminal) -> dict[str, object]:
 
 def test_enter_alone_leads_to_a_match(terminal: Terminal) -> None:
     shown = terminal.run("play", [""] * 5)
-    game = hoodwink.games()[0]
+    game = hoodwink.game_names()[0]
     assert (shown.code, shown.err) == (0, "")
     assert header(terminal)["game"] == game
     assert header(terminal)["seats"] == 4
@@ -20,7 +20,7 @@ def test_enter_alone_leads_to_a_match(terminal: Terminal) -> None:
 
 
 def test_everything_can_be_chosen(terminal: Terminal) -> None:
-    number = hoodwink.games().index("shahdozd") + 1
+    number = hoodwink.game_names().index("shahdozd") + 1
     answers = ["2", f"{number}", "5", "2", "2", "2", "4", "1", "30"]
     shown = terminal.run("play", answers)
     assert "À quoi jouons-nous" in shown.out
@@ -35,7 +35,7 @@ def test_everything_can_be_chosen(terminal: Terminal) -> None:
 
 
 def test_a_wrong_answer_is_asked_again(terminal: Terminal) -> None:
-    number = hoodwink.games().index("shahdozd") + 1
+    number = hoodwink.game_names().index("shahdozd") + 1
     answers = [
         "3",
         "klingon",

@@ -14,7 +14,7 @@ from conformance.machine import STEPS, machine
 from conformance.tables import Table
 from conformance.walks import Route, moments
 
-GAMES = hoodwink.games()
+GAMES = hoodwink.game_names()
 CASES = [case for game in GAMES for case in cases_of(game)]
 
 every_game = pytest.mark.parametrize("game", GAMES)

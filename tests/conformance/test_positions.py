@@ -21,13 +21,13 @@ PATIENCE = 12
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", hoodwink.games())
+@pytest.mark.parametrize("game", hoodwink.game_names())
 def test_a_changed_position_is_refused_in_a_few_words_or_plays_on(game: str) -> None:
     found = list(complaints(Pool(cases_of(game), seed=0), range(MUTATIONS), PATIENCE))
     assert not found, told(found, game, 0)
 
 
-@pytest.mark.parametrize("game", hoodwink.games())
+@pytest.mark.parametrize("game", hoodwink.game_names())
 def test_positions_from_play_are_taken_as_they_are(game: str) -> None:
     pool = Pool(cases_of(game)[:2], seed=1)
     for phase in pool.names:

@@ -15,7 +15,7 @@ from conformance.sayings import Chair
 from conformance.tables import Table
 from conformance.walks import Route, acting, draws_of, moments, verbs_listed
 
-GAMES = hoodwink.games()
+GAMES = hoodwink.game_names()
 
 RARELY_FALSE = {"no-new-officer", "no-raiders"}
 """No walk by chance is likely to come where these are not so."""

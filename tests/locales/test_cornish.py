@@ -2,12 +2,12 @@
 
 import pytest
 
+from hoodwink.cli.tables.cornish.sayings import card_sentences
 from hoodwink.games.cornish.things.characters import PERKS
 from hoodwink.games.cornish.things.content import Content, content_of
 from hoodwink.games.cornish.things.effects import WORDS
 from hoodwink.kernel.packs import built_in
 from hoodwink.locales import LANGUAGES
-from hoodwink.locales.cornish import card_sentences
 from hoodwink.locales.sentences import event_sentence
 from hoodwink.locales.voice import Voice
 from locales.files import messages

@@ -14,7 +14,7 @@ NO_BREAK_SPACES = "\u00a0\u202f"
 
 
 def test_every_game_has_a_file_in_every_language() -> None:
-    assert {*NAMES} >= {"common.ftl", *(f"{game}.ftl" for game in hoodwink.games())}
+    assert {*NAMES} >= {"common.ftl", *(f"{game}.ftl" for game in hoodwink.game_names())}
 
 
 @pytest.mark.parametrize("name", NAMES)

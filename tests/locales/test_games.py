@@ -49,7 +49,7 @@ MOST_MOVES = 600
 
 pytestmark = [
     pytest.mark.parametrize("language", LANGUAGES),
-    pytest.mark.parametrize("game", hoodwink.games()),
+    pytest.mark.parametrize("game", hoodwink.game_names()),
 ]
 
 

@@ -20,7 +20,7 @@ def played(match: Match, moves: int = 10**9) -> Match:
 
 
 def test_the_games_are_listed() -> None:
-    assert "shahdozd" in hoodwink.games()
+    assert "shahdozd" in hoodwink.game_names()
 
 
 def test_nature_has_answered_before_anybody_chooses() -> None:
@@ -269,3 +269,18 @@ def test_a_pack_from_a_file_is_used(tmp_path: Path) -> None:
 def test_a_pack_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     with pytest.raises(hoodwink.PackError, match=r"none\.toml: cannot be read"):
         Match("shahdozd", 3, pack=str(tmp_path / "none.toml"))
+
+
+def test_a_batch_of_quiet_moves_and_one_that_settles_is_one_move_to_all() -> None:
+    match = Match("nottingham", 3, seed=1)
+    while match.view(None)["phase"] != "fill":
+        match.play(match.to_act[0], match.fallback(match.to_act[0]))
+    seat = match.to_act[0]
+    first = match.moves(seat)[0]
+    match.play_all(seat, [first, "close"])
+    assert seat not in match.to_act
+
+
+def test_a_match_tells_its_setting() -> None:
+    rules = BOXES["sherwood"].open({})
+    assert Match("sherwood", 3).setting is rules.setting

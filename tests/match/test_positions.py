@@ -24,7 +24,7 @@ def refused(position: Any) -> str:
     return told
 
 
-@pytest.fixture(params=hoodwink.games())
+@pytest.fixture(params=hoodwink.game_names())
 def position(request: pytest.FixtureRequest) -> dict[str, Any]:
     return Match(request.param, 3, seed=1).position()
 
@@ -108,3 +108,9 @@ def test_what_a_game_overlooks_is_found_at_the_door(
     position["state"] |= change
     with pytest.raises(PositionError, match=message):
         Match.from_position(position, pack=PACK)
+
+
+def test_a_position_for_another_number_of_seats_is_refused() -> None:
+    position = Match("shahdozd", 3, seed=1).position()
+    with pytest.raises(PositionError, match="position: 3 sit there; expected 4"):
+        Match.from_position(position | {"seats": 4})

@@ -5,14 +5,14 @@ from pathlib import Path
 import pytest
 
 from golden import expected_plans, main, missing
-from hoodwink import Event, games
+from hoodwink import Event, game_names
 from hoodwink.kernel.moves import Move
 from playthrough import Playthrough, leaves, listed, plan, read_plan, told
 
 
 def test_every_game_and_number_of_players_is_expected() -> None:
     expected = [(one.game, one.seats) for one in expected_plans()]
-    assert {game for game, _ in expected} == set(games())
+    assert {game for game, _ in expected} == set(game_names())
     assert [seats for game, seats in expected if game == "shahdozd"] == [3, 4, 5, 6]
 
 

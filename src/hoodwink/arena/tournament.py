@@ -14,7 +14,7 @@ from hoodwink.arena.report import Report, tabled
 from hoodwink.bots import find_factory
 from hoodwink.kernel.game import Box
 from hoodwink.kernel.options import Options, settle
-from hoodwink.sitting import box_of
+from hoodwink.match import box_of
 
 Progress = Callable[[int, int], None]
 """Told how many matches have been played, of how many."""

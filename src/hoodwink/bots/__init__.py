@@ -12,7 +12,7 @@ from hoodwink.bots.nottingham.traders import HaggleBot, HonestBot, SmugglerBot
 from hoodwink.bots.random_bot import RandomBot
 from hoodwink.bots.shahdozd.remember import RememberBot
 from hoodwink.bots.sherwood.outlaw import OutlawBot
-from hoodwink.sitting import box_of
+from hoodwink.match import box_of
 
 __all__ = ["Bot", "BotError", "QuietBot", "bot_names", "let_bots_act", "make_bot"]
 

@@ -17,7 +17,7 @@ from hoodwink.bots import bot_names
 from hoodwink.cli.ink import paper
 from hoodwink.kernel.game import Box
 from hoodwink.kernel.options import Options, read_options
-from hoodwink.sitting import box_of
+from hoodwink.match import box_of
 
 
 def arena(

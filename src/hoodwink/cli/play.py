@@ -22,7 +22,7 @@ from hoodwink.kernel.game import Box
 from hoodwink.kernel.options import read_options, settle
 from hoodwink.kernel.seats import Seat
 from hoodwink.locales.voice import Voice
-from hoodwink.sitting import box_of
+from hoodwink.match import box_of
 
 
 def play(

@@ -12,7 +12,7 @@ from hoodwink.cli import pages
 from hoodwink.cli.ink import paper, width_of
 from hoodwink.cli.speech import Lang, language
 from hoodwink.locales.voice import Voice
-from hoodwink.sitting import box_of
+from hoodwink.match import box_of
 
 
 def rules(

@@ -11,10 +11,9 @@ from hoodwink.cli.company import names_for
 from hoodwink.cli.session import Session
 from hoodwink.kernel.reading import Reading
 from hoodwink.kernel.seats import Seat
-from hoodwink.lines import MOST_LETTERS
 from hoodwink.locales import LANGUAGES
 from hoodwink.locales.voice import Voice
-from hoodwink.record import NOTES
+from hoodwink.match import MOST_LETTERS, NOTES
 
 
 def resume_file(environment: Mapping[str, str] = os.environ) -> Path:

@@ -8,9 +8,9 @@ from typing import Any
 
 from hoodwink import TABLE, Event, Listener, Match, Move, Record
 from hoodwink.bots import Bot, let_bots_act, make_bot
-from hoodwink.cli.hourglass import Clock, Hourglass
 from hoodwink.kernel.chance import derived
 from hoodwink.kernel.seats import Seat
+from hoodwink.match import Clock, Hourglass
 
 
 @dataclass

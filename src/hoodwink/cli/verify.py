@@ -14,7 +14,7 @@ from hoodwink.cli.ink import paper
 from hoodwink.cli.speech import Lang, language
 from hoodwink.locales.sentences import outcome_sentences
 from hoodwink.locales.voice import Voice
-from hoodwink.replaying import line_with
+from hoodwink.match import line_with
 
 
 def verify(

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text
 
-import hoodwink
+from hoodwink import game_names
 from hoodwink.bots import bot_names
 from hoodwink.cli.ink import width_of, wrapped
 from hoodwink.cli.keyboard import ask, pick
@@ -24,7 +24,7 @@ from hoodwink.locales.sentences import (
     title_of,
 )
 from hoodwink.locales.voice import Voice
-from hoodwink.sitting import box_of
+from hoodwink.match import box_of
 
 USUAL_SEATS: Final = 4
 
@@ -72,7 +72,7 @@ def plan_a_match(console: Console, language: str) -> Plan:
 
 
 def _game(console: Console, voice: Voice) -> str:
-    games = hoodwink.games()
+    games = game_names()
     told = [Voice(voice.language, game) for game in games]
     labels = [
         wrapped(f"{title_of(about)}. {pitch_of(about)}", width_of(console) - 6, indent="      ")

@@ -11,10 +11,10 @@ from hoodwink.games import cornish
 from hoodwink.games.cornish.position import read
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.things.content import Content, content_of
-from hoodwink.heading import Heading
 from hoodwink.kernel.chance import Chance, commitment, secret_from
 from hoodwink.kernel.packs import Pack
-from hoodwink.sitting import Sitting
+from hoodwink.match.heading import Heading
+from hoodwink.match.sitting import Sitting
 
 TEXT = Path(cornish.__path__[0], "pack.toml").read_text(encoding="utf-8")
 PACK = Pack(TEXT, "cornish/pack.toml")
@@ -120,8 +120,8 @@ def seated(state: dict[str, Any], options: dict[str, Any], pack: Pack) -> Match:
     truth = read(Setting(sitting.options, pack), state)
     chance = Chance(secret_from(1))
     start = sitting.rules.dump(truth)
-    match = Match.seated(Heading(sitting, commitment(chance.secret), start), truth, chance)
-    match.let_nature_answer(None)
+    match = Match._seated(Heading(sitting, commitment(chance.secret), start), truth, chance)
+    match._let_nature_answer(None)
     return match
 
 

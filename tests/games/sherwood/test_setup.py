@@ -151,4 +151,4 @@ def test_nobody_has_the_first_player_card_or_an_alliance_marker_yet() -> None:
 
 
 def test_the_game_is_in_its_box() -> None:
-    assert "sherwood" in hoodwink.games()
+    assert "sherwood" in hoodwink.game_names()

@@ -7,8 +7,8 @@ from rich.text import Text
 from hoodwink.cli.company import Company
 from hoodwink.cli.ink import WIDEST, wrapped
 from hoodwink.cli.tables.cornish.box import Box
+from hoodwink.cli.tables.cornish.sayings import card_sentences
 from hoodwink.kernel.game import View
-from hoodwink.locales.cornish import card_sentences
 from hoodwink.locales.sentences import capitalised
 
 

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from hoodwink.heading import heading_of
 from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.chance import commitment as promise_of
 from hoodwink.kernel.errors import HoodwinkError
@@ -10,9 +9,10 @@ from hoodwink.kernel.events import Tell
 from hoodwink.kernel.packs import Pack
 from hoodwink.kernel.plain import refuse_unlike
 from hoodwink.kernel.seats import NATURE, Seat
-from hoodwink.lines import RecordError
-from hoodwink.match import Match
-from hoodwink.record import Record
+from hoodwink.match.heading import heading_of
+from hoodwink.match.lines import RecordError
+from hoodwink.match.match import Match
+from hoodwink.match.record import Record
 
 
 def replay(
@@ -95,7 +95,7 @@ def _replayed(record: Record, pack: Pack | str | None, tell: Tell | None, checks
     _check_result(match, record)
     _check_digest(record, len(expected), expected)
     if record.secret is not None:
-        match.let_nature_answer(tell)
+        match._let_nature_answer(tell)
     return match
 
 
@@ -107,7 +107,7 @@ def _opened(record: Record, pack: Pack | str | None) -> Match:
         raise RecordError(1, str(error)) from error
     if record.secret is not None and promise_of(record.secret) != heading.commitment:
         raise RecordError(record.last_line, "the secret does not match the commitment in line 1")
-    return Match.seated(heading, state, None if record.secret is None else Chance(record.secret))
+    return Match._seated(heading, state, None if record.secret is None else Chance(record.secret))
 
 
 def _follow(
@@ -118,10 +118,10 @@ def _follow(
     if move.text != text:
         raise HoodwinkError(f"the move is written {text!r}; expected {move.text!r}")
     if seat == NATURE and record.secret is not None and match.moves(NATURE):
-        drawn = match.draw()
+        drawn = match._draw()
         if checks and drawn is not move:
             raise HoodwinkError(f"nature answered {text!r}, but the secret draws {drawn.text!r}")
-    match.follow(seat, move, tell)
+    match._follow(seat, move, tell)
 
 
 def _expected(record: Record) -> list[str]:

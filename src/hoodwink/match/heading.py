@@ -8,8 +8,8 @@ from hoodwink.kernel.errors import PositionError, SeatsError
 from hoodwink.kernel.packs import Pack
 from hoodwink.kernel.plain import refuse_unlike, shown
 from hoodwink.kernel.reading import Reading
-from hoodwink.sitting import Sitting, sitting_of
-from hoodwink.version import VERSION
+from hoodwink.match.sitting import Sitting, sitting_of
+from hoodwink.match.version import VERSION
 
 LONGEST_NAME: Final = 40
 

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from hoodwink import TABLE, Match
+from hoodwink.kernel.seats import TABLE
+from hoodwink.match.match import Match
 
 Clock = Callable[[], float]
 """Says how many seconds have passed since some moment; only differences count."""

@@ -19,7 +19,7 @@ from hoodwink.kernel.packs import Pack, built_in
 from hoodwink.kernel.plain import look_over, refuse_unlike, shown
 from hoodwink.kernel.reading import Reading
 from hoodwink.kernel.seats import Seat, seat_text
-from hoodwink.version import FORMAT, VERSION, check_format, check_rules
+from hoodwink.match.version import FORMAT, VERSION, check_format, check_rules
 
 
 def box_of(game: str) -> Box:

@@ -4,20 +4,20 @@ import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from hoodwink.chain import Chain, begun, outcome_row
-from hoodwink.heading import Heading
 from hoodwink.kernel.chance import Chance, commitment, secret_from
 from hoodwink.kernel.errors import BatchError, HoodwinkError, IllegalMove, Refusal, SeatsError
 from hoodwink.kernel.events import Listener, Tell
-from hoodwink.kernel.game import Game
-from hoodwink.kernel.log import Log
+from hoodwink.kernel.game import Game, View
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.options import OptionValue
 from hoodwink.kernel.outcome import Outcome
 from hoodwink.kernel.packs import Pack
 from hoodwink.kernel.seats import NATURE, TABLE, Seat, seat_text
-from hoodwink.record import Record
-from hoodwink.sitting import Sitting, sitting_at, sitting_for
+from hoodwink.match.chain import Chain, begun, outcome_row
+from hoodwink.match.heading import Heading
+from hoodwink.match.log import Log
+from hoodwink.match.record import Record
+from hoodwink.match.sitting import Sitting, sitting_at, sitting_for
 
 _UNSEATED: Final = "(nobody has sat down)"
 
@@ -71,12 +71,17 @@ class Match:
         the names that stand in the record.
         """
         if game == _UNSEATED:
-            return  # for `seated` and `copy`, which fill every field
+            return  # for `_seated` and `copy`, which fill every field
         sitting = sitting_for(game, seats, options, pack)
         chance = Chance(_secret(seed))
         heading = Heading(sitting, commitment(chance.secret), None, players)
         self._sit(heading, sitting.rules.start(seats), chance)
-        self.let_nature_answer(tell)
+        self._let_nature_answer(tell)
+
+    def __repr__(self) -> str:
+        phase = self._rules.view(self._state, None).get("phase", "under way")
+        awaited = ", ".join(map(seat_text, self._acting)) or "nobody"
+        return f"<Match: {self.game}, {self.seats} seats, {phase}, waits for {awaited}>"
 
     def _sit(self, heading: Heading, state: Any, chance: Chance | None) -> None:
         self._heading = heading
@@ -90,7 +95,7 @@ class Match:
         self._listed_for = NATURE
 
     @staticmethod
-    def seated(heading: Heading, state: Any, chance: Chance | None) -> "Match":
+    def _seated(heading: Heading, state: Any, chance: Chance | None) -> "Match":
         """A match in this state; without chance it can be looked at, not played on."""
         match = Match(_UNSEATED)
         match._sit(heading, state, chance)
@@ -176,8 +181,8 @@ class Match:
         """
         if self._chance is None:
             self._secret()
-        self.follow(seat, self._rules.read(move) if isinstance(move, str) else move, tell)
-        self.let_nature_answer(tell)
+        self._follow(seat, self._rules.read(move) if isinstance(move, str) else move, tell)
+        self._let_nature_answer(tell)
 
     def play_all(self, seat: Seat, moves: Iterable[Move | str], tell: Tell | None = None) -> None:
         """Make several moves as one, all or none. All but the last must be quiet ones.
@@ -223,7 +228,7 @@ class Match:
             raise SeatsError(f"the game does not wait for {seat_text(seat)}, but for {awaited}")
         return self._rules.fallback(self._state, seat)
 
-    def view(self, seat: Seat | None) -> dict[str, Any]:
+    def view(self, seat: Seat | None) -> View:
         """What a seat sees and remembers, as JSON values; None is a spectator."""
         if seat is not None:
             self._check(seat)
@@ -257,7 +262,7 @@ class Match:
     @staticmethod
     def _given(sitting: Sitting, state: Any, chance: Chance) -> "Match":
         start = sitting.rules.dump(state)
-        return Match.seated(Heading(sitting, commitment(chance.secret), start), state, chance)
+        return Match._seated(Heading(sitting, commitment(chance.secret), start), state, chance)
 
     def position(self) -> dict[str, Any]:
         """The whole truth as JSON values."""
@@ -273,7 +278,7 @@ class Match:
         """A match that goes on from a position; PositionError says what is wrong with one."""
         sitting, state = sitting_at(position, pack)
         match = Match._given(sitting, state, Chance(_secret(seed)))
-        match.let_nature_answer(None)
+        match._let_nature_answer(None)
         return match
 
     def record(self, reveal: bool = False) -> Record:
@@ -284,7 +289,7 @@ class Match:
         told = outcome.to_json() if outcome else None
         return Record(self._heading.to_json(), self._log.told(), told, self._secret())
 
-    def follow(self, seat: Seat, move: Move, tell: Tell | None) -> None:
+    def _follow(self, seat: Seat, move: Move, tell: Tell | None) -> None:
         """Make one move and no more; nature's answers too are followed, not drawn."""
         known = seat == self._listed_for and move in self._listed
         if not known:
@@ -297,17 +302,17 @@ class Match:
         self._acting = self._rules.to_act(self._state)
         self._listed = ()
 
-    def let_nature_answer(self, tell: Tell | None) -> None:
+    def _let_nature_answer(self, tell: Tell | None) -> None:
         """Draw until players are to choose again, or the match is over."""
         while self._acting and self._acting[0] == NATURE:
-            move = self.draw()
+            move = self._draw()
             self._rules.apply(self._state, NATURE, move, tell)  # drawn, so it need not be checked
             self._log.seats.append(NATURE)
             self._log.moves.append(move)
             self._acting = self._rules.to_act(self._state)
             self._listed = ()
 
-    def draw(self) -> Move:
+    def _draw(self) -> Move:
         """What the secret answers for nature now."""
         assert self._chance is not None
         return self._rules.draw(self._state, self._chance)

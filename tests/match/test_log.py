@@ -1,5 +1,5 @@
-from hoodwink.kernel.log import Log
 from hoodwink.kernel.moves import Move
+from hoodwink.match.log import Log
 
 
 def added(log: Log, seat: int, move: str) -> None:

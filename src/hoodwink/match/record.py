@@ -6,12 +6,12 @@ from dataclasses import dataclass, field
 from json import dumps
 from typing import Any, Final
 
-from hoodwink.chain import Row, digests, move_row, outcome_row
 from hoodwink.kernel.errors import HoodwinkError
 from hoodwink.kernel.plain import shown
 from hoodwink.kernel.seats import NATURE, TABLE, Seat
-from hoodwink.lines import RecordError, rows_of
-from hoodwink.version import check_format
+from hoodwink.match.chain import Row, digests, move_row, outcome_row
+from hoodwink.match.lines import RecordError, rows_of
+from hoodwink.match.version import check_format
 
 NOTES: Final = "table"
 """The part of a header that whoever keeps the record adds; no digest stands for it."""

@@ -1,0 +1,24 @@
+"""One game in progress: the match, its record, its replay and its clock."""
+
+from hoodwink.match.clock import Clock, Hourglass
+from hoodwink.match.lines import MOST_LETTERS, RecordError
+from hoodwink.match.match import Match
+from hoodwink.match.record import NOTES, Record
+from hoodwink.match.replaying import line_with, replay, verify
+from hoodwink.match.sitting import box_of
+from hoodwink.match.version import VERSION
+
+__all__ = [
+    "MOST_LETTERS",
+    "NOTES",
+    "VERSION",
+    "Clock",
+    "Hourglass",
+    "Match",
+    "Record",
+    "RecordError",
+    "box_of",
+    "line_with",
+    "replay",
+    "verify",
+]
