@@ -186,3 +186,7 @@ def test_the_order_in_which_peeks_arrive_changes_nothing() -> None:
             laid.say(seat, f"peek {'bdf'[seat]}")
         heard.append([event for event in laid.heard.events if event.kind != "chose"])
     assert heard[0] == heard[1]
+
+
+def test_bots_and_drawings_can_read_what_a_match_is_played_with() -> None:
+    assert (rules().setting.king_takes, rules().setting.mixing) == (3, "choose")

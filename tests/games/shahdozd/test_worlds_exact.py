@@ -6,7 +6,7 @@ from itertools import pairwise, permutations
 
 import pytest
 
-from hoodwink.games.shahdozd.worlds import UNKNOWN, Era, pick_world, possible_faces
+from hoodwink.games.shahdozd.things.eras import UNKNOWN, Era, pick_world, possible_faces
 from hoodwink.kernel.chance import Chance, secret_from
 
 World = tuple[int, ...]

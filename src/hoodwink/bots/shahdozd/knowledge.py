@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from hoodwink.games.shahdozd.moves import CHARACTERS
-from hoodwink.games.shahdozd.worlds import ALL, SHOWING, UNKNOWN, Era, Ways, Worlds, count_ways
+from hoodwink.games.shahdozd.things.eras import ALL, SHOWING, UNKNOWN, Era, Ways, Worlds, count_ways
 from hoodwink.kernel.game import View
 
 

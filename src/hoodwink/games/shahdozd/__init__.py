@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from hoodwink.games.shahdozd.rules import OPTIONS, KingThiefMinister
+from hoodwink.games.shahdozd.rules import KingThiefMinister
+from hoodwink.games.shahdozd.setting import OPTIONS, SEATS
 from hoodwink.kernel.game import Box
 
-BOX: Final = Box("shahdozd", range(3, 7), OPTIONS, KingThiefMinister)
+BOX: Final = Box("shahdozd", SEATS, OPTIONS, KingThiefMinister)

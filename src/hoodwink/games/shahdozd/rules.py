@@ -1,91 +1,87 @@
-"""Who may act in King, Thief, Minister, and what happens then."""
+"""King, Thief, Minister put together: which chapter answers in which phase, and who is next."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from hoodwink.games.shahdozd import powers
+from hoodwink.games.shahdozd import refusals as no
+from hoodwink.games.shahdozd import scoring
 from hoodwink.games.shahdozd import state as at
-from hoodwink.games.shahdozd.choices import Choices
-from hoodwink.games.shahdozd.claims import Claims
-from hoodwink.games.shahdozd.moves import (
-    PHRASES,
-    Accuse,
-    BlindMix,
-    Claim,
-    Deal,
-    First,
-    Look,
-    Mix,
-    Name,
-    Peek,
-    Reply,
-    Rotate,
-    Shuffle,
-    Tax,
-)
-from hoodwink.games.shahdozd.plausible import Terms
+from hoodwink.games.shahdozd.moves import PHRASES, Deal, First, Shuffle
+from hoodwink.games.shahdozd.phases.challenge import Challenge
+from hoodwink.games.shahdozd.phases.executioner import Executioner
+from hoodwink.games.shahdozd.phases.king import King
+from hoodwink.games.shahdozd.phases.minister import Minister
+from hoodwink.games.shahdozd.phases.peasant import Peasant
+from hoodwink.games.shahdozd.phases.setup import Setup
+from hoodwink.games.shahdozd.phases.sheriff import Sheriff
+from hoodwink.games.shahdozd.phases.turn import Turn
 from hoodwink.games.shahdozd.position import dump, load
+from hoodwink.games.shahdozd.setting import Setting
 from hoodwink.games.shahdozd.state import State
-from hoodwink.games.shahdozd.view import imagine, view
+from hoodwink.games.shahdozd.view import view
+from hoodwink.games.shahdozd.worlds import imagine
 from hoodwink.kernel.chance import Chance
+from hoodwink.kernel.chapters import Chapter, ChapterGame
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
-from hoodwink.kernel.game import Game, View
+from hoodwink.kernel.game import View
 from hoodwink.kernel.moves import Move
-from hoodwink.kernel.options import Option, Options
-from hoodwink.kernel.outcome import Outcome, most_wins
+from hoodwink.kernel.options import Options
+from hoodwink.kernel.outcome import Outcome
 from hoodwink.kernel.packs import Pack
-from hoodwink.kernel.seats import NATURE, NATURE_ACTS, NOBODY, SEATS_IN, Seat
-
-OPTIONS: Final = (
-    Option("memory", True, "SD-053"),
-    Option("mixing", "choose", "D-5", choices=("choose", "open", "hidden", "random")),
-    Option("broke_look", "enough", "D-3", choices=("enough", "always")),
-    Option("turn_cap", 0, "D-23", low=0, high=10_000),
-)
+from hoodwink.kernel.seats import NATURE, Seat
 
 
-class KingThiefMinister(Game[State]):
+class KingThiefMinister(ChapterGame[State]):
     """The rules with their options. The state `s` is always the whole truth."""
 
     def __init__(self, options: Options, pack: Pack) -> None:
-        self._choices: Final = Choices(options, pack)
-        self._seatings: Final = self._choices.seatings
-        self._memory: Final = options["memory"] is True
-        self._turn_cap: Final = int(options["turn_cap"])
-        self._play: Final = Claims(self._seatings, self._turn_cap, pack)
-        coins = pack.entry("coins")
-        self._in_game_each: Final = coins.count("in_game_each", 1, 50)  # SD-003
-        self._in_purse_each: Final = coins.count("in_purse_each", 0, self._in_game_each - 1)
-        self._terms: Final = Terms(
-            self._in_game_each, self._in_purse_each, self._turn_cap, str(options["mixing"])
-        )
+        self._setting: Final = Setting(options, pack)
+        super().__init__(_chapters(self._setting), at.OVER)
+
+    @property
+    def setting(self) -> Setting:
+        return self._setting
 
     def start(self, seats: int) -> State:
         s = State(seats)
-        s.purse = [self._in_purse_each] * seats  # SD-004, D-1
-        s.bank = (self._in_game_each - self._in_purse_each) * seats
+        s.purse = [self._setting.purse_each] * seats  # SD-004, D-1
+        s.bank = (self._setting.coins_each - self._setting.purse_each) * seats
         return s
 
-    def to_act(self, s: State) -> tuple[Seat, ...]:
-        if s.waiting:
-            return SEATS_IN[s.waiting]
-        return NOBODY if s.phase == at.OVER else NATURE_ACTS
+    def proceed(self, s: State, tell: Tell | None) -> None:
+        if s.phase == at.DONE:
+            self._end_turn(s, tell)
+        if s.phase in at.WINDOWS:
+            s.ask(s.phase, at.asked(s))
+            return
+        s.forget_replies()
+        if s.phase in at.ALONE:
+            s.wait_for(s.phase, s.turn)
 
-    def may_act(self, s: State) -> Sequence[Seat]:
-        return NOBODY  # SD-059: nothing to interject, talk is free
+    def _end_turn(self, s: State, tell: Tell | None) -> None:
+        s.shown = 0
+        s.turns += 1
+        s.claimed = at.NOBODY_CLAIMS
+        if s.bank and s.turns != self._setting.turn_cap:
+            s.turn = (s.turn + 1) % len(s.purse)  # SD-012
+            s.go_to(at.TURN)
+            return
+        s.go_to(at.OVER)  # SD-056, D-23
+        if tell:
+            tell("game_over", reason=scoring.reason(s))
 
-    def moves(self, s: State, seat: Seat) -> Sequence[Move]:
-        return self._choices.of(s, seat)
+    def out_of_place(self, s: State, seat: Seat, move: Move) -> Refusal | None:
+        if s.phase == at.OVER:
+            return no.CAP_REACHED if s.bank else no.GAME_OVER
+        if not 0 <= seat < len(s.purse) and seat != NATURE:
+            return no.NOT_A_PLAYER
+        if seat == NATURE or isinstance(move, First | Deal | Shuffle):
+            return no.CHANCE_DECIDES
+        return None if s.waiting else no.CHANCE_FIRST
 
     def odds(self, s: State) -> Sequence[int]:
         return [1] * len(self.moves(s, NATURE))
-
-    def refusal(self, s: State, seat: Seat, move: Move) -> Refusal | None:
-        return self._choices.refusal(s, seat, move)
-
-    def fallback(self, s: State, seat: Seat) -> Move:
-        return self._choices.fallback(s, seat)
 
     def read(self, text: str) -> Move:
         return PHRASES.read(text)
@@ -100,50 +96,30 @@ class KingThiefMinister(Game[State]):
         return dump(s)
 
     def load(self, values: Mapping[str, Any]) -> State:
-        return load(values, self._seatings, self._terms)
+        return load(values, self._setting)
 
     def view(self, s: State, seat: Seat | None) -> View:
-        return view(s, self._play.table(s), seat, self._memory, self.outcome(s))
+        return view(s, self._setting, seat, self.outcome(s))
 
     def imagine(self, seen: View, chance: Chance) -> State:
-        return imagine(seen, self._seatings[len(seen["purses"])], chance)
+        return imagine(seen, self._setting, chance)
 
     def outcome(self, s: State) -> Outcome | None:
-        if s.phase != at.OVER:
-            return None
-        return most_wins(s.purse, "turn cap" if s.bank else "bank empty")  # SD-057, D-19
+        return scoring.outcome(s) if s.phase == at.OVER else None
 
-    def apply(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
-        if isinstance(move, Reply):
-            self._play.reply(s, seat, 1 if move.speaks_up else 0, tell)
-        elif isinstance(move, Claim):
-            self._play.claim(s, move.character, tell)
-        elif isinstance(move, Rotate):
-            self._play.rotate(s, move, tell)
-        elif isinstance(move, Look):
-            self._play.look(s, tell)
-        elif isinstance(move, Deal):
-            self._play.deal(s, move.character)
-        elif isinstance(move, Peek):
-            self._play.reply(s, seat, move.slot, tell)
-        elif isinstance(move, Name):
-            self._play.name(s, move, tell)
-        elif isinstance(move, First):
-            self._play.go_first(s, move.seat, tell)
-        elif isinstance(move, BlindMix):
-            self._play.hand_to_chance(s, move)
-        else:
-            self._use(s, move, tell)
 
-    def _use(self, s: State, move: Move, tell: Tell | None) -> None:
-        """What a Minister, an Executioner or a Sheriff chooses ends the turn."""
-        if isinstance(move, Mix):
-            powers.mix(s, move, tell)
-        elif isinstance(move, Shuffle):
-            powers.shuffle(s, move.swap, tell)
-        elif isinstance(move, Accuse):
-            powers.accuse(s, self._play.table(s), move, tell)
-        else:
-            assert isinstance(move, Tax)
-            powers.tax(s, self._play.table(s), s.turn, move.seat, tell)
-        self._play.end_turn(s, tell)
+def _chapters(setting: Setting) -> dict[int, Chapter[State]]:
+    setup, minister = Setup(setting), Minister(setting)
+    return {
+        at.FIRST: setup,
+        at.DEAL: setup,
+        at.PEEK: setup,
+        at.TURN: Turn(setting),
+        at.CHALLENGE: Challenge(setting),
+        at.ANSWER: King(setting),
+        at.MIX: minister,
+        at.SHUFFLE: minister,
+        at.ACCUSE: Executioner(setting),
+        at.TAX: Sheriff(setting),
+        at.NAME: Peasant(setting),
+    }

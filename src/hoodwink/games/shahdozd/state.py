@@ -3,6 +3,7 @@
 from typing import Final
 
 from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.waiting import NO_REPLY, Asking
 
 FIRST: Final = 0
 DEAL: Final = 1
@@ -16,6 +17,8 @@ ACCUSE: Final = 8
 TAX: Final = 9
 NAME: Final = 10
 OVER: Final = 11
+DONE: Final = 12
+"""A turn that is done: never waited in, it leads on at once."""
 PHASES: Final = (
     "first",
     "deal",
@@ -30,9 +33,15 @@ PHASES: Final = (
     "name",
     "over",
 )
+BEFORE_PLAY: Final = frozenset({FIRST, DEAL, PEEK})
+WINDOWS: Final = frozenset({PEEK, CHALLENGE, ANSWER})
+"""Where many are asked, and answer under cover."""
+ALONE: Final = frozenset({TURN, MIX, ACCUSE, TAX, NAME})
+"""Where the player whose turn it is chooses alone."""
 
-NO_REPLY: Final = -1
 NOBODY_CLAIMS: Final = -1
+NOT_MIXED: Final = (0, 0)
+"""No two cards wait for chance to put them back."""
 
 EVERYBODY: Final = 0b1000000 | 0b111111
 """Who saw a card, when all did: a bit a seat, and one for those who only watch."""
@@ -60,7 +69,7 @@ class HiddenMix:
         self.denied: Final = denied
 
 
-class State:
+class State(Asking):
     """Cards are told apart by their backs: `backs[slot]` lies there, `faces[back]` is its face.
 
     A back moves where everybody can follow it. A hidden mix changes the faces under the backs.
@@ -77,29 +86,23 @@ class State:
         "faces",
         "mixed",
         "mixes",
-        "phase",
         "purse",
-        "replies",
         "seen",
         "shown",
         "turn",
         "turns",
-        "waiting",
     )
 
-    phase: int
     turn: Seat
     turns: int
     bank: int
     purse: list[int]
     backs: list[int]
     faces: list[int]
-    waiting: int
-    replies: list[int]
     claimant: Seat
     claimed: int
     shown: int
-    mixed: int
+    mixed: tuple[int, int]
     seen: list[int]
     denied: list[int]
     mixes: tuple[HiddenMix, ...]
@@ -119,7 +122,7 @@ class State:
         self.claimant = 0
         self.claimed = NOBODY_CLAIMS
         self.shown = 0
-        self.mixed = 0
+        self.mixed = NOT_MIXED
         self.seen = [0] * 6
         self.denied = [0] * 6
         self.mixes = ()
@@ -147,3 +150,13 @@ class State:
     def card_at(self, slot: int) -> int:
         """The character that lies in a slot."""
         return self.faces[self.backs[slot]]
+
+
+def asked(s: State) -> int:
+    """Everyone whose sealed choice this phase wants, as a mask."""
+    everyone = (1 << len(s.purse)) - 1
+    if s.phase == CHALLENGE:
+        return everyone & ~(1 << s.claimant)  # SD-039, D-4
+    if s.phase == ANSWER:
+        return everyone & ~(1 << s.turn)  # D-28
+    return everyone

@@ -1,4 +1,4 @@
-"""What one seat sees and remembers, and worlds imagined from that."""
+"""What one seat sees and remembers."""
 
 from typing import Any, Final
 
@@ -12,24 +12,23 @@ from hoodwink.games.shahdozd.moves import (
     SLOTS,
     STAY_SILENT,
 )
-from hoodwink.games.shahdozd.plausible import WINDOWS
-from hoodwink.games.shahdozd.seating import UNOWNED, Seating, asked
-from hoodwink.games.shahdozd.state import EVERYBODY, NO_REPLY, NOBODY_CLAIMS, HiddenMix, State
-from hoodwink.games.shahdozd.worlds import UNKNOWN, Era, pick_world, possible_faces
-from hoodwink.kernel.chance import Chance
+from hoodwink.games.shahdozd.setting import Setting
+from hoodwink.games.shahdozd.state import NOBODY_CLAIMS, State
+from hoodwink.games.shahdozd.things.eras import UNKNOWN, Era, possible_faces
+from hoodwink.games.shahdozd.things.seating import UNOWNED, Seating
 from hoodwink.kernel.game import View
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.outcome import Outcome
 from hoodwink.kernel.seats import SEATS_IN, Seat
+from hoodwink.kernel.waiting import NO_REPLY
 
 SPECTATOR: Final = 6
 """The bit of those who only watch, in a mask of who saw a card."""
 
 
-def view(
-    s: State, table: Seating, seat: Seat | None, memory: bool, outcome: Outcome | None
-) -> View:
+def view(s: State, setting: Setting, seat: Seat | None, outcome: Outcome | None) -> View:
     """Built from nothing: each line is something that this seat may know."""
+    table = setting.seatings[len(s.purse)]
     seen: View = {
         "game": "shahdozd",
         "seat": seat,
@@ -42,11 +41,11 @@ def view(
         "dealt": len(s.faces),
         "slots": [_slot(s, table, slot) for slot in range(6)],
         "claim": _claim(s),
-        "mixed": [SLOTS[slot] for slot in divmod(s.mixed, 6)] if s.phase == at.SHUFFLE else None,
+        "mixed": [SLOTS[slot] for slot in s.mixed] if s.phase == at.SHUFFLE else None,
         "sealed": None if seat is None else _sealed(s, seat),
         "outcome": outcome.to_json() if outcome else None,
     }
-    if memory and len(s.faces) == 6:
+    if setting.memory and len(s.faces) == 6:
         _remember(seen, s, seat)
     return seen
 
@@ -69,10 +68,10 @@ def _claim(s: State) -> dict[str, Any] | None:
 
 def _sealed(s: State, seat: Seat) -> str | None:
     reply = s.replies[seat]
-    return None if reply == NO_REPLY else _replies(s.phase)[reply].text
+    return None if reply == NO_REPLY else replies_in(s.phase)[reply].text
 
 
-def _replies(phase: int) -> tuple[Move, ...]:
+def replies_in(phase: int) -> tuple[Move, ...]:
     """The sealed choices of a phase, by the number that stands for each."""
     if phase == at.PEEK:
         return PEEKS
@@ -120,77 +119,3 @@ def _eras(s: State, seat: Seat | None, own: int) -> list[Era]:
 
 def _known(faces: list[int], watched: Any, own: int) -> list[int]:
     return [face if mask & own else UNKNOWN for face, mask in zip(faces, watched, strict=True)]
-
-
-def imagine(seen: View, table: Seating, chance: Chance) -> State:
-    """A whole truth that shows this view again, each one that could be equally likely."""
-    s = State(len(seen["purses"]))
-    s.phase = at.PHASES.index(seen["phase"])
-    s.turn = seen["turn"] or 0
-    s.turns = seen["turns"]
-    s.bank = seen["bank"]
-    s.purse = list(seen["purses"])
-    s.waiting = sum(1 << seat for seat in seen["to_act"])
-    if seen["mixed"]:
-        slot, other = seen["mixed"]
-        s.mixed = SLOTS.index(slot) * 6 + SLOTS.index(other)
-    if seen["claim"]:
-        s.claimant = seen["claim"]["seat"]
-        s.claimed = CHARACTERS.index(seen["claim"]["character"])
-    _imagine_cards(s, seen, chance)
-    _imagine_replies(s, seen, table, chance)
-    return s
-
-
-def _imagine_cards(s: State, seen: View, chance: Chance) -> None:
-    if seen["dealt"] < 6:
-        s.faces = chance.shuffled(6)[: seen["dealt"]]
-        return
-    for slot, place in enumerate(seen["slots"]):
-        s.shown |= (place["card"] is not None) << slot
-    eras = _eras_in(seen)
-    world, swaps = pick_world(eras, chance)
-    s.faces = list(world)
-    if "memory" in seen:
-        _imagine_memory(s, seen["memory"], eras, swaps)
-    else:
-        s.seen = [EVERYBODY if s.shown >> slot & 1 else 0 for slot in range(6)]
-
-
-def _imagine_memory(s: State, memory: dict[str, Any], eras: list[Era], swaps: list[bool]) -> None:
-    *past, present = memory["eras"]
-    s.backs = list(memory["backs"])
-    s.seen = list(present["seen"])
-    s.denied = list(present["denied"])
-    s.mixes = tuple(
-        HiddenMix(era.card, era.other, by, swapped, tuple(told["seen"]), tuple(told["denied"]))
-        for era, told, by, swapped in zip(eras[:-1], past, memory["mixed_by"], swaps, strict=True)
-    )
-
-
-def _eras_in(seen: View) -> list[Era]:
-    """The eras that a view tells of; without memory only the cards that lie face up."""
-    if "memory" not in seen:
-        up = [place["card"] for place in seen["slots"]]
-        return [Era([CHARACTERS.index(card) if card else UNKNOWN for card in up], [0] * 6)]
-    eras = []
-    for told in seen["memory"]["eras"]:
-        era = Era(told["faces"], told["denied"])
-        if told["mix"]:
-            card, other, swapped = told["mix"]
-            era.ends_with(card, other, swapped)
-        eras.append(era)
-    return eras
-
-
-def _imagine_replies(s: State, seen: View, table: Seating, chance: Chance) -> None:
-    """Those who have chosen behind their hands may have chosen anything."""
-    if s.phase not in WINDOWS:
-        return
-    for seat in SEATS_IN[asked(s, table) & ~s.waiting]:
-        s.replies[seat] = chance.below(7 if s.phase == at.PEEK else 2)
-        while s.phase == at.PEEK and s.replies[seat] == table.slot_of[seat]:
-            s.replies[seat] = chance.below(7)
-    if seen["sealed"]:
-        texts = [move.text for move in _replies(s.phase)]
-        s.replies[seen["seat"]] = texts.index(seen["sealed"])

@@ -1,166 +1,88 @@
-"""All the ways the six cards may lie, as far as somebody knows.
+"""Whole truths that a view cannot rule out, each one that could be equally likely."""
 
-A world gives each back its face. What is known comes in eras, one before each hidden mix and
-one after the last. Worlds are counted with their pasts: a hidden mix that one did not follow
-doubles them, for the cards may or may not have changed places.
-"""
+from typing import Any
 
-from collections.abc import Sequence
-from functools import cache
-from itertools import pairwise, permutations
-from typing import Final
-
+from hoodwink.games.shahdozd import state as at
+from hoodwink.games.shahdozd.moves import CHARACTERS, SLOTS
+from hoodwink.games.shahdozd.setting import Setting
+from hoodwink.games.shahdozd.state import EVERYBODY, HiddenMix, State
+from hoodwink.games.shahdozd.things.eras import UNKNOWN, Era, pick_world
+from hoodwink.games.shahdozd.view import replies_in
 from hoodwink.kernel.chance import Chance
-
-World = tuple[int, ...]
-
-Worlds = int
-"""A set of worlds: bit n stands for DEALS[n]."""
-
-Ways = list[Worlds]
-"""How many pasts each world has, in binary: place n holds the worlds whose number has bit n."""
-
-UNKNOWN: Final = -1
-
-DEALS: Final[tuple[World, ...]] = tuple(permutations(range(6)))
-ALL: Final[Worlds] = (1 << len(DEALS)) - 1
+from hoodwink.kernel.game import View
+from hoodwink.kernel.seats import SEATS_IN
 
 
-def _where(back: int, face: int) -> Worlds:
-    return sum(1 << number for number, deal in enumerate(DEALS) if deal[back] == face)
+def imagine(seen: View, setting: Setting, chance: Chance) -> State:
+    """A whole truth that shows this view again, each one that could be equally likely."""
+    s = State(len(seen["purses"]))
+    s.phase = at.PHASES.index(seen["phase"])
+    s.turn = seen["turn"] or 0
+    s.turns = seen["turns"]
+    s.bank = seen["bank"]
+    s.purse = list(seen["purses"])
+    s.waiting = sum(1 << seat for seat in seen["to_act"])
+    if seen["mixed"]:
+        slot, other = seen["mixed"]
+        s.mixed = (SLOTS.index(slot), SLOTS.index(other))
+    if seen["claim"]:
+        s.claimant = seen["claim"]["seat"]
+        s.claimed = CHARACTERS.index(seen["claim"]["character"])
+    _imagine_cards(s, seen, chance)
+    _imagine_replies(s, seen, setting, chance)
+    return s
 
 
-SHOWING: Final = tuple(tuple(_where(back, face) for face in range(6)) for back in range(6))
-"""SHOWING[back][face]: the worlds in which that back has that face."""
+def _imagine_cards(s: State, seen: View, chance: Chance) -> None:
+    if seen["dealt"] < 6:
+        s.faces = chance.shuffled(6)[: seen["dealt"]]
+        return
+    for slot, place in enumerate(seen["slots"]):
+        s.shown |= (place["card"] is not None) << slot
+    eras = _eras_in(seen)
+    world, swaps = pick_world(eras, chance)
+    s.faces = list(world)
+    if "memory" in seen:
+        _imagine_memory(s, seen["memory"], eras, swaps)
+    else:
+        s.seen = [EVERYBODY if s.shown >> slot & 1 else 0 for slot in range(6)]
 
 
-class Era:
-    """What one observer knows of the faces between two hidden mixes, and of the mix after it."""
-
-    __slots__ = ("card", "denied", "faces", "other", "swapped")
-
-    def __init__(self, faces: Sequence[int], denied: Sequence[int]) -> None:
-        self.faces: Final = faces
-        self.denied: Final = denied
-        self.card = UNKNOWN
-        self.other = UNKNOWN
-        self.swapped: bool | None = None
-
-    def ends_with(self, card: int, other: int, swapped: bool | None) -> None:
-        """The mix that closed the era; None for `swapped` if the observer could not follow."""
-        self.card = card
-        self.other = other
-        self.swapped = swapped
-
-    def allowed(self) -> Worlds:
-        """The worlds that agree with what was seen."""
-        worlds = ALL
-        for back in range(6):
-            if self.faces[back] != UNKNOWN:
-                worlds &= SHOWING[back][self.faces[back]]
-            if self.denied[back]:
-                worlds &= ~_showing_any(back, self.denied[back])
-        return worlds
-
-    def swap(self, worlds: Worlds) -> Worlds:
-        """What these worlds become, or were before, if the two cards changed places."""
-        after = 0
-        for step, lower in _steps(self.card, self.other):
-            after |= (worlds & lower) << step | worlds >> step & lower
-        return after
-
-    def futures(self, worlds: Worlds) -> Worlds:
-        """What these worlds may have become after the mix."""
-        if self.swapped is None:
-            return worlds | self.swap(worlds)
-        return self.swap(worlds) if self.swapped else worlds
-
-    def pasts(self, world: Worlds) -> list[tuple[Worlds, bool]]:
-        """The worlds before the mix that may have become this one, and whether by a swap."""
-        if self.swapped is None:
-            return [(world, False), (self.swap(world), True)]
-        return [(self.swap(world) if self.swapped else world, self.swapped)]
+def _imagine_memory(s: State, memory: dict[str, Any], eras: list[Era], swaps: list[bool]) -> None:
+    *past, present = memory["eras"]
+    s.backs = list(memory["backs"])
+    s.seen = list(present["seen"])
+    s.denied = list(present["denied"])
+    s.mixes = tuple(
+        HiddenMix(era.card, era.other, by, swapped, tuple(told["seen"]), tuple(told["denied"]))
+        for era, told, by, swapped in zip(eras[:-1], past, memory["mixed_by"], swaps, strict=True)
+    )
 
 
-def _showing_any(back: int, faces: int) -> Worlds:
-    """The worlds in which that back has one of several faces, a bit each."""
-    return sum(SHOWING[back][face] for face in range(6) if faces >> face & 1)
+def _eras_in(seen: View) -> list[Era]:
+    """The eras that a view tells of; without memory only the cards that lie face up."""
+    if "memory" not in seen:
+        up = [place["card"] for place in seen["slots"]]
+        return [Era([CHARACTERS.index(card) if card else UNKNOWN for card in up], [0] * 6)]
+    eras = []
+    for told in seen["memory"]["eras"]:
+        era = Era(told["faces"], told["denied"])
+        if told["mix"]:
+            card, other, swapped = told["mix"]
+            era.ends_with(card, other, swapped)
+        eras.append(era)
+    return eras
 
 
-@cache
-def _steps(card: int, other: int) -> Sequence[tuple[int, Worlds]]:
-    """A swap trades worlds in pairs: how far apart they are, with the lower of each pair."""
-    number = {deal: n for n, deal in enumerate(DEALS)}
-    steps: dict[int, Worlds] = {}
-    for n, deal in enumerate(DEALS):
-        faces = list(deal)
-        faces[card], faces[other] = faces[other], faces[card]
-        step = number[tuple(faces)] - n
-        if step >= 0:
-            steps[step] = steps.get(step, 0) | 1 << n
-    return tuple(steps.items())
-
-
-def possible_faces(eras: Sequence[Era]) -> list[list[int]]:
-    """For each back the faces that it may have now."""
-    worlds = eras[0].allowed()
-    for before, era in pairwise(eras):
-        worlds = before.futures(worlds) & era.allowed()
-    return [[face for face in range(6) if worlds & showing[face]] for showing in SHOWING]
-
-
-def count_ways(eras: Sequence[Era]) -> list[Ways]:
-    """For each era the number of pasts that lead to each world that it leaves."""
-    counted = [[eras[0].allowed()]]
-    for before, era in pairwise(eras):
-        allowed = era.allowed()
-        counted.append([worlds & allowed for worlds in _after_mix(before, counted[-1])])
-    return counted
-
-
-def _after_mix(era: Era, ways: Ways) -> Ways:
-    if era.swapped is False:
-        return ways
-    swapped = [era.swap(worlds) for worlds in ways]
-    return swapped if era.swapped else _added(ways, swapped)
-
-
-def _added(ways: Ways, more: Ways) -> Ways:
-    """The sum for each world, bit by bit with a carry."""
-    total: Ways = []
-    carry = 0
-    for one, other in zip(ways, more, strict=True):
-        total.append(one ^ other ^ carry)
-        carry = one & other | carry & (one | other)
-    return [*total, carry] if carry else total
-
-
-def _count(ways: Ways, among: Worlds) -> int:
-    return sum((worlds & among).bit_count() << place for place, worlds in enumerate(ways))
-
-
-def pick_world(eras: Sequence[Era], chance: Chance) -> tuple[World, list[bool]]:
-    """A world and how each hidden mix went, uniform among all that the eras allow."""
-    counted = count_ways(eras)
-    number = _pick(counted[-1], chance)
-    now = 1 << number
-    swaps: list[bool] = []
-    for era, ways in zip(reversed(eras[:-1]), reversed(counted[:-1]), strict=True):
-        pasts = era.pasts(now)
-        chosen = chance.weighted([_count(ways, past) for past, _ in pasts])
-        now, swapped = pasts[chosen]
-        swaps.append(swapped)
-    return DEALS[number], swaps[::-1]
-
-
-def _pick(ways: Ways, chance: Chance) -> int:
-    """The number of a world, each as likely as it has pasts, found by halving."""
-    mark = chance.below(_count(ways, ALL))
-    low, high = 0, len(DEALS)
-    while high - low > 1:
-        middle = (low + high) // 2
-        if mark < _count(ways, (1 << middle) - 1):
-            high = middle
-        else:
-            low = middle
-    return low
+def _imagine_replies(s: State, seen: View, setting: Setting, chance: Chance) -> None:
+    """Those who have chosen behind their hands may have chosen anything."""
+    if s.phase not in at.WINDOWS:
+        return
+    table = setting.seatings[len(s.purse)]
+    for seat in SEATS_IN[at.asked(s) & ~s.waiting]:
+        s.replies[seat] = chance.below(7 if s.phase == at.PEEK else 2)
+        while s.phase == at.PEEK and s.replies[seat] == table.slot_of[seat]:
+            s.replies[seat] = chance.below(7)
+    if seen["sealed"]:
+        texts = [move.text for move in replies_in(s.phase)]
+        s.replies[seen["seat"]] = texts.index(seen["sealed"])

@@ -5,12 +5,13 @@ from typing import Any, Final
 
 from hoodwink.games.shahdozd import state as at
 from hoodwink.games.shahdozd.moves import CHARACTERS
-from hoodwink.games.shahdozd.plausible import WINDOWS, Terms, objections
-from hoodwink.games.shahdozd.seating import Seating, asked
-from hoodwink.games.shahdozd.state import EVERYBODY, NO_REPLY, NOBODY_CLAIMS, HiddenMix, State
+from hoodwink.games.shahdozd.position.plausible import objections
+from hoodwink.games.shahdozd.setting import Setting
+from hoodwink.games.shahdozd.state import EVERYBODY, NOBODY_CLAIMS, HiddenMix, State
 from hoodwink.kernel.errors import PositionError
 from hoodwink.kernel.reading import Reading
 from hoodwink.kernel.seats import NATURE
+from hoodwink.kernel.waiting import NO_REPLY
 
 ALL_FACES: Final = 0b111111
 MOST_TURNS: Final = 999_999
@@ -29,7 +30,7 @@ def dump(s: State) -> dict[str, Any]:
         "claimant": s.claimant,
         "claimed": s.claimed,
         "shown": s.shown,
-        "mixed": s.mixed,
+        "mixed": s.mixed[0] * 6 + s.mixed[1],
         "seen": s.seen[:],
         "denied": s.denied[:],
         "mixes": [_dump_mix(mix) for mix in s.mixes],
@@ -47,11 +48,11 @@ def _dump_mix(mix: HiddenMix) -> dict[str, Any]:
     }
 
 
-def load(values: Mapping[str, Any], tables: Mapping[int, Seating], terms: Terms) -> State:
+def load(values: Mapping[str, Any], setting: Setting) -> State:
     """The state that `dump` wrote. Raises PositionError for what could not be."""
     read = Reading("position", values, PositionError)
     seats = len(read.rows("purses"))
-    if seats not in tables:
+    if seats not in setting.seatings:
         raise read.wrong("purses", "one for each of 3 to 6 players")
     s = State(seats)
     s.phase = at.PHASES.index(read.word("phase", at.PHASES))
@@ -60,13 +61,14 @@ def load(values: Mapping[str, Any], tables: Mapping[int, Seating], terms: Terms)
     s.claimant = read.count("claimant", 0, seats - 1)
     s.claimed = read.count("claimed", NOBODY_CLAIMS, 5)
     s.shown = read.count("shown", 0, ALL_FACES)
-    s.mixed = read.count("mixed", 0, 35)
-    _load_coins(s, read, terms.coins_each)
+    slot, other = divmod(read.count("mixed", 0, 35), 6)
+    s.mixed = (slot, other)
+    _load_coins(s, read, setting.coins_each)
     _load_cards(s, read)
     s.replies = read.counts("replies", seats, NO_REPLY, 6)
-    for key, expected in objections(s, tables[seats], terms):
+    for key, expected in objections(s, setting):
         raise read.wrong(key, expected)
-    s.waiting = _waiting(s, tables[seats])
+    s.waiting = _waiting(s)
     return s
 
 
@@ -106,11 +108,9 @@ def _load_mix(read: Reading, seats: int) -> HiddenMix:
     )
 
 
-def _waiting(s: State, table: Seating) -> int:
+def _waiting(s: State) -> int:
     """Whom the game waits for follows from the phase and who has replied."""
-    if s.phase in (at.FIRST, at.DEAL, at.SHUFFLE, at.OVER):
-        return 0
-    if s.phase in WINDOWS:
+    if s.phase in at.WINDOWS:
         replied = sum(1 << seat for seat, reply in enumerate(s.replies) if reply != NO_REPLY)
-        return asked(s, table) & ~replied
-    return 1 << s.turn
+        return at.asked(s) & ~replied
+    return 1 << s.turn if s.phase in at.ALONE else 0

@@ -3,9 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from hoodwink.games.shahdozd import state as at
 from hoodwink.games.shahdozd.moves import ACCUSATIONS, PEEKS, TAXES
-from hoodwink.games.shahdozd.state import State
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.packs import Pack
 from hoodwink.kernel.seats import Seat
@@ -60,12 +58,3 @@ def read_seating(pack: Pack, seats: int) -> Seating:
     if sorted(set(slots)) != slots:
         raise entry.wrong("slots", f"{seats} different slots in rising order")
     return Seating(slots)
-
-
-def asked(s: State, table: Seating) -> int:
-    """Everyone whose sealed choice this phase wants."""
-    if s.phase == at.CHALLENGE:
-        return table.everyone & ~(1 << s.claimant)  # SD-039, D-4
-    if s.phase == at.ANSWER:
-        return table.everyone & ~(1 << s.turn)  # D-28
-    return table.everyone

@@ -5,9 +5,18 @@ from typing import Final
 
 from hoodwink.games.shahdozd import state as at
 from hoodwink.games.shahdozd.moves import EXECUTIONER, KING, MINISTER, PEASANT, SHERIFF
-from hoodwink.games.shahdozd.seating import Seating, asked
-from hoodwink.games.shahdozd.state import EVERYBODY, NO_REPLY, NOBODY_CLAIMS, State
+from hoodwink.games.shahdozd.setting import Setting
+from hoodwink.games.shahdozd.state import (
+    BEFORE_PLAY,
+    EVERYBODY,
+    NOBODY_CLAIMS,
+    NOT_MIXED,
+    WINDOWS,
+    State,
+)
+from hoodwink.games.shahdozd.things.seating import Seating
 from hoodwink.kernel.seats import NATURE
+from hoodwink.kernel.waiting import NO_REPLY
 
 CLAIM_IN: Final = {
     at.ANSWER: KING,
@@ -17,25 +26,12 @@ CLAIM_IN: Final = {
     at.TAX: SHERIFF,
     at.NAME: PEASANT,
 }
-WINDOWS: Final = (at.PEEK, at.CHALLENGE, at.ANSWER)
 
 
-BEFORE_PLAY: Final = (at.FIRST, at.DEAL, at.PEEK)
-
-
-class Terms:
-    """What the numbers of a position are held against: the coins, and two options."""
-
-    def __init__(self, coins_each: int, purse_each: int, turn_cap: int, mixing: str) -> None:
-        self.coins_each: Final = coins_each
-        self.purse_each: Final = purse_each
-        self.turn_cap: Final = turn_cap
-        self.mixing: Final = mixing
-
-
-def objections(s: State, table: Seating, terms: Terms) -> Iterator[tuple[str, str]]:
+def objections(s: State, setting: Setting) -> Iterator[tuple[str, str]]:
     """Each entry that cannot be so, with what was expected of it."""
-    yield from _of_time(s, terms)
+    table = setting.seatings[len(s.purse)]
+    yield from _of_time(s, setting)
     if not _dealt(s):
         yield "faces", "none in 'first', fewer than six in 'deal', and all six afterwards"
     elif len(s.faces) == 6 and not _denials_are_true(s):
@@ -48,24 +44,24 @@ def objections(s: State, table: Seating, terms: Terms) -> Iterator[tuple[str, st
         yield "replies", "sealed choices of those who are asked, not of all, and -1 elsewhere"
     if not _seen_fits(s, table):
         yield "seen", "seats at this table, or everybody, as with a card that lies face up"
-    if not _mixed_fits(s, terms):
+    if not _mixed_fits(s, setting):
         yield "mixed", "two slots in rising order in 'shuffle', with mixing=random; 0 elsewhere"
-    if not _mixes_fit(s, terms):
-        yield "mixes", f"hidden mixes as mixing={terms.mixing} has them, at most one a turn"
+    if not _mixes_fit(s, setting):
+        yield "mixes", f"hidden mixes as mixing={setting.mixing} has them, at most one a turn"
     if not _memory_grows(s):
         yield "mixes", "nothing seen or denied of other cards that was then forgotten"
 
 
-def _of_time(s: State, terms: Terms) -> Iterator[tuple[str, str]]:
+def _of_time(s: State, setting: Setting) -> Iterator[tuple[str, str]]:
     """The beginning and the end."""
-    if not _ending_is_due(s, terms.turn_cap):
+    if not _ending_is_due(s, setting.turn_cap):
         yield "phase", "'over' when the bank is empty or the turn cap is reached, and only then"
     if s.phase not in BEFORE_PLAY:
         return
     if s.turns or s.claimant or (s.phase == at.FIRST and s.turn):
         yield "turns", "0 before the first turn, as claimant, and in 'first' as turn"
-    if any(coins != terms.purse_each for coins in s.purse):
-        yield "purses", f"{terms.purse_each} coins each before the first turn"  # SD-004
+    if any(coins != setting.purse_each for coins in s.purse):
+        yield "purses", f"{setting.purse_each} coins each before the first turn"  # SD-004
     if s.mixes or any(s.seen) or any(s.denied) or s.backs != sorted(s.backs):
         yield "backs", "cards as they were dealt before the first turn: not moved, seen or denied"
 
@@ -121,7 +117,7 @@ def _replies_fit(s: State, table: Seating) -> bool:
     replied = [seat for seat, reply in enumerate(s.replies) if reply != NO_REPLY]
     if s.phase not in WINDOWS:
         return not replied
-    wanted = asked(s, table)
+    wanted = at.asked(s)
     return (
         all(wanted >> seat & 1 for seat in replied)
         and len(replied) < wanted.bit_count()
@@ -143,16 +139,17 @@ def _seen_fits(s: State, table: Seating) -> bool:
     return all(s.seen[s.backs[slot]] == EVERYBODY for slot in range(6) if s.shown >> slot & 1)
 
 
-def _mixed_fits(s: State, terms: Terms) -> bool:
+def _mixed_fits(s: State, setting: Setting) -> bool:
     if s.phase != at.SHUFFLE:
-        return s.mixed == 0
-    return terms.mixing == "random" and s.mixed // 6 < s.mixed % 6  # D-5
+        return s.mixed == NOT_MIXED
+    slot, other = s.mixed
+    return setting.mixing == "random" and slot < other  # D-5
 
 
-def _mixes_fit(s: State, terms: Terms) -> bool:
+def _mixes_fit(s: State, setting: Setting) -> bool:
     """D-5: chance mixes, or a Minister under the table, or all is done openly."""
-    by_chance = terms.mixing == "random"
-    if s.mixes and (terms.mixing == "open" or len(s.mixes) > s.turns):
+    by_chance = setting.mixing == "random"
+    if s.mixes and (setting.mixing == "open" or len(s.mixes) > s.turns):
         return False
     return all((mix.by == NATURE) == by_chance for mix in s.mixes)
 

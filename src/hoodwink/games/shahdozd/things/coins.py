@@ -1,7 +1,7 @@
 """Coins on their way between purses and the bank. Nobody ever owes."""
 
-from hoodwink.games.shahdozd.seating import Seating
 from hoodwink.games.shahdozd.state import State
+from hoodwink.games.shahdozd.things.seating import Seating
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat
 

@@ -1,0 +1,111 @@
+"""Who doubts a claim, what comes of it, and where a claim that stands leads."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from hoodwink.games.shahdozd import refusals as no
+from hoodwink.games.shahdozd import state as at
+from hoodwink.games.shahdozd.moves import (
+    ALLOW,
+    CHALLENGE,
+    CHARACTERS,
+    EXECUTIONER,
+    KING,
+    MINISTER,
+    SHERIFF,
+    THIEF,
+    Reply,
+)
+from hoodwink.games.shahdozd.phases import king, thief
+from hoodwink.games.shahdozd.setting import Setting
+from hoodwink.games.shahdozd.state import State
+from hoodwink.games.shahdozd.things import sight
+from hoodwink.games.shahdozd.things.coins import pay_or_substitute, take
+from hoodwink.games.shahdozd.things.seating import Seating
+from hoodwink.kernel.chapters import Chapter
+from hoodwink.kernel.errors import Refusal
+from hoodwink.kernel.events import Tell
+from hoodwink.kernel.moves import Move
+from hoodwink.kernel.seats import Seat
+
+WINDOW: Final[tuple[Move, ...]] = (ALLOW, CHALLENGE)
+CHOICE_OF: Final = {MINISTER: at.MIX, EXECUTIONER: at.ACCUSE, SHERIFF: at.TAX}
+"""Where a claim that stands leads, if the claimant has something to choose."""
+
+
+class Challenge(Chapter[State]):
+    """All others allow or challenge under cover; one challenge is settled (SD-039 to SD-048)."""
+
+    verbs = ("allow", "challenge")
+
+    def __init__(self, setting: Setting) -> None:
+        self._setting: Final = setting
+
+    def moves(self, s: State, seat: Seat) -> Sequence[Move]:
+        return WINDOW
+
+    def why_not(self, s: State, seat: Seat, move: Move) -> Refusal:
+        if s.phase != at.CHALLENGE:
+            return no.NO_CLAIM
+        return no.OWN_CLAIM if seat == s.claimant else no.SEALED  # D-34
+
+    def apply(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
+        assert isinstance(move, Reply)
+        s.reply(seat, 1 if move.speaks_up else 0, tell)  # D-34
+        if not s.waiting:
+            self._settle(s, tell)
+
+    def _settle(self, s: State, tell: Tell | None) -> None:
+        table = self._setting.seatings[len(s.purse)]
+        challenger = first_challenger(s, table)
+        if challenger is None:
+            self._stand(s, tell)  # SD-045
+        elif _is_true(s, table, challenger, tell):
+            pay_or_substitute(s, table, challenger, 1, tell)  # SD-041, SD-048 when broke
+            if s.bank == 0:
+                s.go_to(at.DONE)  # D-27
+            else:
+                self._stand(s, tell)
+        else:
+            s.go_to(at.DONE)  # SD-042
+
+    def _stand(self, s: State, tell: Tell | None) -> None:
+        """The claim stands: the character is played, whatever the card is."""
+        if s.claimant != s.turn:
+            take(s, s.claimant, self._setting.minister_takes, tell)  # SD-025
+            s.go_to(at.DONE)
+        elif s.claimed == KING:
+            king.crown(s, self._setting, tell)
+        elif s.claimed == THIEF:
+            thief.steal(s, self._setting, tell)
+        else:
+            s.go_to(CHOICE_OF[s.claimed])
+
+
+def _is_true(s: State, table: Seating, challenger: Seat, tell: Tell | None) -> bool:
+    """The challenger alone sees the card; all hear whether the claim was true."""
+    slot = table.slot_of[s.claimant]
+    card = sight.see(s, slot, challenger)  # SD-040, SD-054c
+    true = card == s.claimed
+    if true:
+        sight.show(s, slot)
+    else:
+        sight.deny(s, slot, s.claimed)
+    if tell:
+        tell(
+            "challenged",
+            {challenger: {"card": CHARACTERS[card]}},
+            seat=challenger,
+            claimant=s.claimant,
+            character=CHARACTERS[s.claimed],
+            true=true,
+        )  # D-29
+    return true
+
+
+def first_challenger(s: State, table: Seating) -> Seat | None:
+    """SD-043: of those who challenge, the first counter-clockwise from the claimant's right."""
+    for seat in table.from_right[s.claimant]:
+        if s.replies[seat] == 1:
+            return seat
+    return None

@@ -1,0 +1,83 @@
+"""The Minister takes two cards and puts them back, before all eyes, under the table, or blindly."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from hoodwink.games.shahdozd import refusals as no
+from hoodwink.games.shahdozd import state as at
+from hoodwink.games.shahdozd.moves import (
+    BLIND_MIXES,
+    HIDDEN_MIXES,
+    OPEN_MIXES,
+    SHUFFLES,
+    SLOTS,
+    BlindMix,
+    Mix,
+    Shuffle,
+)
+from hoodwink.games.shahdozd.setting import Setting
+from hoodwink.games.shahdozd.state import NOT_MIXED, State
+from hoodwink.games.shahdozd.things.sight import mix_openly, mix_unseen
+from hoodwink.kernel.chapters import Chapter
+from hoodwink.kernel.errors import Refusal
+from hoodwink.kernel.events import Tell
+from hoodwink.kernel.moves import Move
+from hoodwink.kernel.seats import NATURE, Seat
+
+MIXES: Final[dict[str, tuple[Move, ...]]] = {  # SD-027
+    "choose": (*OPEN_MIXES, *HIDDEN_MIXES),
+    "open": OPEN_MIXES,
+    "hidden": HIDDEN_MIXES,
+    "random": BLIND_MIXES,
+}
+
+
+class Minister(Chapter[State]):
+    """Mixing as the match has agreed on it (SD-026, SD-027)."""
+
+    verbs = ("mix",)
+
+    def __init__(self, setting: Setting) -> None:
+        self._mixes: Final = MIXES[setting.mixing]
+
+    def chances(self, s: State) -> Sequence[Move]:
+        return SHUFFLES
+
+    def moves(self, s: State, seat: Seat) -> Sequence[Move]:
+        return self._mixes
+
+    def why_not(self, s: State, seat: Seat, move: Move) -> Refusal:
+        return no.OTHER_MIXING if s.phase == at.MIX and seat == s.turn else no.NOT_MINISTER
+
+    def apply(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
+        if isinstance(move, BlindMix):
+            s.mixed = (move.slot, move.other)  # D-5: chance puts them back
+            s.go_to(at.SHUFFLE)
+            return
+        if isinstance(move, Shuffle):
+            _shuffle(s, move.swap, tell)
+        else:
+            assert isinstance(move, Mix)
+            _mix(s, move, tell)
+        s.go_to(at.DONE)
+
+
+def _mix(s: State, move: Mix, tell: Tell | None) -> None:
+    slots = [SLOTS[move.slot], SLOTS[move.other]]
+    if not move.hidden:
+        mix_openly(s, move.slot, move.other, move.swap)
+        if tell:
+            tell("mixed", seat=s.turn, slots=slots, hidden=False, swapped=move.swap)
+        return
+    mix_unseen(s, move.slot, move.other, move.swap, s.turn)  # SD-026, D-5
+    if tell:
+        tell("mixed", {s.turn: {"swapped": move.swap}}, seat=s.turn, slots=slots, hidden=True)
+
+
+def _shuffle(s: State, swap: bool, tell: Tell | None) -> None:
+    """Chance puts the two cards back, and nobody knows how."""
+    slot, other = s.mixed
+    mix_unseen(s, slot, other, swap, NATURE)
+    s.mixed = NOT_MIXED
+    if tell:
+        tell("mixed", seat=s.turn, slots=[SLOTS[slot], SLOTS[other]], hidden=True)

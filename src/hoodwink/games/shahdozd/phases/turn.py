@@ -1,0 +1,90 @@
+"""A turn has one action: look at your own card, rotate all cards, or claim a character."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from hoodwink.games.shahdozd import refusals as no
+from hoodwink.games.shahdozd import state as at
+from hoodwink.games.shahdozd.moves import (
+    CHARACTERS,
+    CLAIMS,
+    LOOK,
+    PEASANT,
+    ROTATIONS,
+    SLOTS,
+    Claim,
+    Rotate,
+)
+from hoodwink.games.shahdozd.phases import peasant
+from hoodwink.games.shahdozd.setting import Setting
+from hoodwink.games.shahdozd.state import State
+from hoodwink.games.shahdozd.things import sight
+from hoodwink.games.shahdozd.things.coins import pay_or_substitute, substitute
+from hoodwink.kernel.chapters import Chapter
+from hoodwink.kernel.errors import Refusal
+from hoodwink.kernel.events import Tell
+from hoodwink.kernel.moves import Move
+from hoodwink.kernel.seats import Seat
+
+WITHOUT_LOOK: Final[tuple[Move, ...]] = (*ROTATIONS, *CLAIMS)
+ALL_ACTIONS: Final[tuple[Move, ...]] = (LOOK, *WITHOUT_LOOK)  # SD-012, SD-013
+
+
+class Turn(Chapter[State]):
+    """The player whose turn it is acts alone (SD-012 to SD-023)."""
+
+    verbs = ("look", "rotate", "claim")
+
+    def __init__(self, setting: Setting) -> None:
+        self._setting: Final = setting
+
+    def moves(self, s: State, seat: Seat) -> Sequence[Move]:
+        return ALL_ACTIONS if self._may_look(s) else WITHOUT_LOOK
+
+    def _may_look(self, s: State) -> bool:
+        """A look needs a coin, or a bank that can pay all others."""
+        if s.purse[s.turn] or self._setting.always_look:
+            return True
+        return s.bank >= len(s.purse) - 1  # SD-016, D-3
+
+    def why_not(self, s: State, seat: Seat, move: Move) -> Refusal:
+        if s.phase != at.TURN:
+            return no.ONE_ACTION
+        return no.BANK_TOO_SMALL if seat == s.turn else no.NOT_YOUR_TURN
+
+    def fallback(self, s: State, seat: Seat) -> Move:
+        return ROTATIONS[0]
+
+    def apply(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
+        if isinstance(move, Claim):
+            self._claim(s, move.character, tell)
+        elif isinstance(move, Rotate):
+            s.backs = s.backs[-move.steps :] + s.backs[: -move.steps]  # SD-017 to SD-021
+            if tell:
+                tell("rotated", seat=seat, way=move.word)
+            s.go_to(at.DONE)
+        else:
+            self._look(s, seat, tell)
+
+    def _claim(self, s: State, character: int, tell: Tell | None) -> None:
+        s.claimant = s.turn
+        s.claimed = character  # SD-022
+        if tell:
+            tell("claimed", seat=s.turn, character=CHARACTERS[character])
+        if character == PEASANT:
+            peasant.show_card(s, self._setting, tell)  # D-9: no challenge
+        else:
+            s.go_to(at.CHALLENGE)  # SD-039
+
+    def _look(self, s: State, seat: Seat, tell: Tell | None) -> None:
+        table = self._setting.seatings[len(s.purse)]
+        if s.purse[seat]:
+            pay_or_substitute(s, table, seat, 1, tell)  # SD-014
+        else:
+            substitute(s, table, seat, tell)  # SD-015
+        if s.bank:
+            slot = table.slot_of[seat]
+            card = sight.see(s, slot, seat)  # SD-054b
+            if tell:
+                tell("looked", {seat: {"card": CHARACTERS[card]}}, seat=seat, slot=SLOTS[slot])
+        s.go_to(at.DONE)

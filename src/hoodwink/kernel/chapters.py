@@ -1,0 +1,125 @@
+"""A rulebook is read by chapters: each knows its verbs, what may be chosen, and what happens."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Generic, TypeVar
+
+from hoodwink.kernel.compiling import mypyc_attr
+from hoodwink.kernel.errors import Refusal
+from hoodwink.kernel.events import Tell
+from hoodwink.kernel.game import Game
+from hoodwink.kernel.moves import Move, Never
+from hoodwink.kernel.seats import NATURE, NATURE_ACTS, NOBODY, SEATS_IN, Seat
+from hoodwink.kernel.waiting import Waiting
+
+S = TypeVar("S", bound=Waiting)
+NO_MOVES: Final[tuple[Move, ...]] = ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chapter(ABC, Generic[S]):
+    """One chapter of a rulebook, with all of its verbs."""
+
+    verbs: tuple[str, ...] = ()
+    """The first words of its moves."""
+
+    @abstractmethod
+    def moves(self, s: S, seat: Seat) -> Sequence[Move]:
+        """All that may be chosen here by a seat that the game waits for."""
+
+    def chances(self, s: S) -> Sequence[Move]:
+        """All that chance may answer, when nobody is waited for."""
+        return NO_MOVES
+
+    def interjections(self, s: S, seat: Seat) -> Sequence[Move]:
+        """What a seat may say that nothing waits for."""
+        return NO_MOVES
+
+    @abstractmethod
+    def why_not(self, s: S, seat: Seat, move: Move) -> Refusal:
+        """What stands against a move of this chapter that is not listed."""
+
+    @abstractmethod
+    def apply(self, s: S, seat: Seat, move: Move, tell: Tell | None) -> None:
+        """Make a listed move, and say what is pending."""
+
+    def fallback(self, s: S, seat: Seat) -> Move:
+        """What the clock plays for the absent."""
+        return self.moves(s, seat)[0]
+
+
+class TheEnd(Chapter[Any]):
+    """Nothing is left to choose."""
+
+    def moves(self, s: Any, seat: Seat) -> Sequence[Move]:
+        return NO_MOVES
+
+    def why_not(self, s: Any, seat: Seat, move: Move) -> Refusal:
+        raise AssertionError("at the end all is out of place")
+
+    def apply(self, s: Any, seat: Seat, move: Move, tell: Tell | None) -> None:
+        raise AssertionError("at the end there is no move")
+
+
+THE_END: Final = TheEnd()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChapterGame(Game[S]):
+    """A game whose phases are chapters: looks up the one that answers now.
+
+    Several phases may belong to one chapter; the last phase of all is the end.
+    """
+
+    def __init__(self, chapters: Mapping[int, Chapter[S]], over: int) -> None:
+        self._over: Final = over
+        self._chapters: Final = [chapters.get(phase, THE_END) for phase in range(over + 1)]
+        self._home: Final[dict[str, Chapter[S]]] = {}
+        for chapter in self._chapters:
+            for verb in chapter.verbs:
+                self._home.setdefault(verb, chapter)
+
+    @abstractmethod
+    def proceed(self, s: S, tell: Tell | None) -> None:
+        """Nobody is waited for: go on to what is pending, and decide who is next."""
+
+    @abstractmethod
+    def out_of_place(self, s: S, seat: Seat, move: Move) -> Refusal | None:
+        """What stands against anything that this seat could say now."""
+
+    def to_act(self, state: S) -> tuple[Seat, ...]:
+        if state.waiting:
+            return SEATS_IN[state.waiting]
+        return NOBODY if state.phase == self._over else NATURE_ACTS
+
+    def may_act(self, state: S) -> Sequence[Seat]:
+        return NOBODY
+
+    def moves(self, state: S, seat: Seat) -> Sequence[Move]:
+        chapter = self._chapters[state.phase]
+        if seat >= 0 and state.waiting >> seat & 1:
+            return chapter.moves(state, seat)
+        if seat == NATURE:
+            return NO_MOVES if state.waiting else chapter.chances(state)
+        return chapter.interjections(state, seat)
+
+    def apply(self, state: S, seat: Seat, move: Move, tell: Tell | None) -> None:
+        self._chapters[state.phase].apply(state, seat, move, tell)
+        if not state.waiting:
+            self.proceed(state, tell)
+
+    def fallback(self, state: S, seat: Seat) -> Move:
+        return self._chapters[state.phase].fallback(state, seat)
+
+    def refusal(self, state: S, seat: Seat, move: Move) -> Refusal | None:
+        if move in self.moves(state, seat):
+            return None
+        reason = self.out_of_place(state, seat, move)
+        if reason is None and isinstance(move, Never):
+            return move.refusal
+        return reason or self._chapter_of(state, move).why_not(state, seat, move)
+
+    def _chapter_of(self, s: S, move: Move) -> Chapter[S]:
+        """Where a move belongs: here, if this chapter knows its verb."""
+        here = self._chapters[s.phase]
+        return here if move.verb in here.verbs else self._home[move.verb]

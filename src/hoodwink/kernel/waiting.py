@@ -1,0 +1,66 @@
+"""Whom a game waits for, and what seats answer under cover. The base of every state."""
+
+from typing import Final
+
+from hoodwink.kernel.compiling import mypyc_attr
+from hoodwink.kernel.events import Tell
+from hoodwink.kernel.seats import Seat
+
+NO_REPLY: Final = -1
+"""A seat that was asked and has not answered, or was not asked."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Waiting:
+    """Where in the rulebook the match is, and a mask of the seats that have to choose now.
+
+    With an empty mask chance is due, or the match is over.
+    """
+
+    __slots__ = ("phase", "waiting")
+
+    phase: int
+    waiting: int
+
+    def go_to(self, phase: int) -> None:
+        """What is pending; `proceed` decides whom that waits for."""
+        self.phase = phase
+        self.waiting = 0
+
+    def wait_for(self, phase: int, seat: Seat) -> None:
+        """One player chooses."""
+        self.phase = phase
+        self.waiting = 1 << seat
+
+    def wait_for_all(self, phase: int, seats: int) -> None:
+        """These, a mask, choose at once."""
+        self.phase = phase
+        self.waiting = seats
+
+    def has_chosen(self, seat: Seat) -> None:
+        self.waiting &= ~(1 << seat)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Asking(Waiting):
+    """Seats that are asked answer under cover: nothing happens before the last one has."""
+
+    __slots__ = ("replies",)
+
+    replies: list[int]
+
+    def ask(self, phase: int, asked: int) -> None:
+        """All seats of a mask are asked."""
+        self.phase = phase
+        self.waiting = asked
+        self.forget_replies()
+
+    def reply(self, seat: Seat, answer: int, tell: Tell | None) -> None:
+        """All hear that the seat has chosen, nobody hears what."""
+        self.replies[seat] = answer
+        self.waiting &= ~(1 << seat)
+        if tell:
+            tell("chose", seat=seat)
+
+    def forget_replies(self) -> None:
+        self.replies = [NO_REPLY] * len(self.replies)
