@@ -15,8 +15,10 @@ PIP := $(BIN)/pip --disable-pip-version-check
 INSTALL := $(PIP) install -qq
 FOLDERS := $(wildcard src tests tools bench)
 PLAIN := PYTHONPATH=src
-# These alone reach every branch of kernel and games; counting lines would only slow the others.
+# These alone reach every branch of kernel, games and match; counting lines would only slow the others.
 COVERING := tests/kernel tests/games tests/match
+# What touches compiled code is tested on it once more; of the rest, only what has not run yet.
+AGAIN := $(COVERING) tests/conformance tests/test_golden.py tests/test_compiled.py
 # The compiled package is the installed one, so src must stay off the path.
 COMPILED := env -u PYTHONPATH HOODWINK_EXPECT=compiled
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') $(wildcard docs/rules/*.md)
@@ -40,7 +42,7 @@ check: lint ## The fast loop: linters, types, layers and the quick tests
 	@$(PLAIN) $(BIN)/pytest -m "not slow" -q -x -n $(JOBS)
 
 .PHONY: test
-test: lint ## Everything: linters, quick tests with coverage, rule matrix, then all tests on the compiled package
+test: lint ## Everything: linters, quick tests with coverage, rule matrix, then the compiled package
 	@if $(CAN_COMPILE); then $(MAKE) -j2 testplain $(VENV)/.wheel && $(MAKE) testcompiled; \
 	else echo "LEFT OUT: the compiled package (no C compiler 'cc', or no Python.h)." && $(MAKE) testplain testslow; fi
 
@@ -48,7 +50,7 @@ test: lint ## Everything: linters, quick tests with coverage, rule matrix, then 
 testplain: $(VENV)/.dev ## The quick tests with coverage, and the rule matrix
 	@$(PLAIN) $(BIN)/pytest -m "not slow" -q -n $(JOBS) $(COVERING) --cov
 	@$(PLAIN) $(BIN)/pytest -m "not slow" -q -n $(JOBS) $(COVERING:%=--ignore=%)
-	@$(PLAIN) $(BIN)/python tools/rule_trace.py
+	@$(MAKE) rules
 
 .PHONY: testslow
 testslow: $(VENV)/.dev ## The slow tests in plain Python; `make test` runs them compiled where it can
@@ -64,11 +66,25 @@ lint: $(VENV)/.dev
 .PHONY: testcompiled
 testcompiled: compiled
 	@echo "Testing the compiled package ..."
-	@$(COMPILED) $(BIN)/pytest -q -n $(JOBS) -o pythonpath=tests
+	@$(COMPILED) $(BIN)/pytest -q -n $(JOBS) -o pythonpath=tests $(AGAIN)
+	@$(COMPILED) $(BIN)/pytest -m slow -q -n $(JOBS) -o pythonpath=tests $(AGAIN:%=--ignore=%)
 
 .PHONY: compiled
 compiled: $(VENV)/.compiled ## Compile the rules with mypyc and install the result into .venv
 	@echo "The compiled package is in .venv."
+
+.PHONY: rules
+rules: $(VENV)/.dev ## The rule matrix: every rule has a test; ARGS=--verbose prints it whole
+	@$(PLAIN) $(BIN)/python tools/rule_trace.py $(ARGS)
+
+.PHONY: goldens
+goldens: $(VENV)/.dev ## Write the golden playthroughs again; read the diff before you keep it
+	@$(PLAIN) $(BIN)/python tools/golden.py --write $(ARGS)
+
+.PHONY: balance
+balance: $(VENV)/.dev ## Measure how a game is balanced: make balance ARGS="sherwood --games 2000"
+	@if $(CAN_COMPILE); then $(MAKE) compiled ARGS= && $(COMPILED) $(BIN)/python tools/balance.py $(ARGS); \
+	else $(PLAIN) $(BIN)/python tools/balance.py $(ARGS); fi
 
 .PHONY: soak
 soak: $(VENV)/.dev ## Tamper with 20,000 positions a game; ARGS="nottingham --seed 3" chooses
