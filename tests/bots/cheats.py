@@ -7,6 +7,7 @@ from typing import Any, Final
 from hoodwink import Match, Move
 from hoodwink.bots.shahdozd.remember import RememberBot
 from hoodwink.games.shahdozd.moves import CHARACTERS
+from hoodwink.games.shahdozd.setting import Setting
 from hoodwink.kernel.chance import commitment, secret_from
 
 SHORT: Final = range(40)
@@ -24,8 +25,8 @@ def guesses(seed: str, seats: int) -> Iterator[str]:
 class Rebuilder(RememberBot):
     """Deals every guess again, and believes the first that nothing it sees speaks against."""
 
-    def __init__(self, seed: int | str = 0) -> None:
-        super().__init__(seed)
+    def __init__(self, seed: int | str, setting: Setting) -> None:
+        super().__init__(seed, setting)
         self._seed: Final = str(seed)
         self._deals: list[list[int]] | None = None
 

@@ -19,9 +19,9 @@ def puzzle(cards: str, seen: Mapping[str, Sequence[int]], **situation: Any) -> T
 
 def answer(laid: Table, seat: int, seed: int = 1) -> str:
     """What the remembering bot says at that seat."""
-    bot = make_bot("remember", "shahdozd", seed)
+    bot = make_bot("remember", "shahdozd", seed, laid.match.setting)
     return bot.choose(laid.view(seat), laid.match.moves(seat)).text
 
 
 def mind(laid: Table, seat: int) -> Mind:
-    return Mind(laid.view(seat))
+    return Mind(laid.view(seat), laid.match.setting)

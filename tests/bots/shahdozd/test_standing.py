@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.shahdozd.tables import IN_ORDER, Table, table
-from hoodwink.bots.shahdozd.standing import PEASANT_PENALTY, Standing, hope
+from hoodwink.bots.shahdozd.standing import Standing, hope
 
 PURSES = st.lists(st.integers(0, 4), min_size=3, max_size=6)
 
@@ -54,7 +54,7 @@ def test_the_executioner(purses: list[int]) -> None:
 def test_a_payment_that_others_take_instead(purses: list[int]) -> None:
     made, standing = laid(purses)
     made.say(0, "claim peasant")
-    assert standing.paid(0, PEASANT_PENALTY) == now(made)
+    assert standing.paid(0, made.match.setting.peasant_penalty) == now(made)
 
 
 def test_the_richest_other() -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-import hoodwink
+from games.table import Table as Plain
 from hoodwink import Match, Move
 from hoodwink.games import BOXES
 from hoodwink.kernel.game import Game
@@ -12,17 +12,8 @@ IN_ORDER = "king thief minister executioner sheriff peasant"
 """The King at a, the Thief at b, and so on to the Peasant at f."""
 
 
-class Table:
-    """A match with somebody who listens to everything that happens."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        self.heard = hoodwink.Listener()
-
-    def say(self, seat: int, *moves: str) -> "Table":
-        for move in moves:
-            self.match.play(seat, move, self.heard)
-        return self
+class Table(Plain):
+    """With what is often said and asked in this game."""
 
     def challenge(self, *seats: int) -> "Table":
         """These challenge, all others who are asked allow."""
@@ -41,16 +32,6 @@ class Table:
             self.say(seat, loud if seat in seats else quiet)
         return self
 
-    def told(self, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
-        """The events of a kind, as one seat heard them; None is a spectator."""
-        return [told for told in self.heard.seen_by(seat) if told["event"] == kind]
-
-    def moves(self, seat: int) -> list[str]:
-        return texts(self.match.moves(seat))
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return self.match.view(seat)
-
     @property
     def bank(self) -> int:
         return int(self.view(None)["bank"])
@@ -64,17 +45,9 @@ class Table:
         return int(self.view(None)["turn"])
 
     @property
-    def phase(self) -> str:
-        return str(self.view(None)["phase"])
-
-    @property
-    def over(self) -> bool:
-        return self.match.outcome is not None
-
-    @property
     def cards(self) -> str:
         """The truth: the characters from a to f."""
-        state = self.match.position()["state"]
+        state = self.truth
         return " ".join(state["faces"][back] for back in state["backs"])
 
     def could_be(self, seat: int | None, slot: str) -> list[str]:

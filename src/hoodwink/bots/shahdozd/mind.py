@@ -5,8 +5,9 @@ from functools import cached_property
 from typing import Final
 
 from hoodwink.bots.shahdozd.knowledge import Knowledge, denied_in, knowledge_in
-from hoodwink.bots.shahdozd.standing import KING_TAKES, Standing, hope
+from hoodwink.bots.shahdozd.standing import Standing, hope
 from hoodwink.games.shahdozd.moves import EXECUTIONER, KING, SHERIFF, THIEF
+from hoodwink.games.shahdozd.setting import Setting
 from hoodwink.kernel.game import View
 from hoodwink.kernel.seats import Seat
 
@@ -18,8 +19,9 @@ GUESSES_BLIND: Final = 0.2
 class Mind:
     """What a seat sees, knows and hopes."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, setting: Setting) -> None:
         self.view: Final = view
+        self.setting: Final = setting
         self.seat: Final[Seat] = view["seat"]
         self.standing: Final = Standing(view["bank"], tuple(view["purses"]))
         self.seats: Final = len(self.standing.purses)
@@ -45,7 +47,7 @@ class Mind:
     def after(self, standing: Standing, seat: Seat, character: int) -> float:
         """The hope that is left when a seat uses a power from this standing."""
         if character == KING:
-            return self.hope(standing.took(seat, KING_TAKES))
+            return self.hope(standing.took(seat, self.setting.king_takes))
         if character == THIEF:
             return self.hope(standing.robbed(seat))
         if character == SHERIFF:

@@ -4,7 +4,6 @@ from typing import Final
 
 from hoodwink.bots.shahdozd.knowledge import Knowledge
 from hoodwink.bots.shahdozd.mind import Mind
-from hoodwink.bots.shahdozd.standing import PEASANT_PENALTY
 from hoodwink.games.shahdozd.moves import EXECUTIONER, PEASANT
 from hoodwink.kernel.seats import Seat
 
@@ -56,7 +55,8 @@ def naming(mind: Mind, knowledge: Knowledge, slot: int) -> float:
     """The hope that is added by claiming the Peasant there and naming the likeliest world."""
     odds = knowledge.odds(slot)[PEASANT]
     right = odds * knowledge.given(slot, PEASANT).certainty() if odds else 0.0
-    penalty = mind.hope(mind.standing.paid(mind.seat, PEASANT_PENALTY)) - mind.now
+    punished = mind.standing.paid(mind.seat, mind.setting.peasant_penalty)
+    penalty = mind.hope(punished) - mind.now
     return right * mind.jackpot + (1 - right) * penalty
 
 

@@ -9,6 +9,7 @@ from hoodwink.bots.shahdozd import replies, turn
 from hoodwink.bots.shahdozd.mind import Mind
 from hoodwink.bots.shahdozd.prospects import prospect
 from hoodwink.games.shahdozd.moves import NO_SLOT, Accuse, BlindMix, Mix, Name, Peek, Tax
+from hoodwink.games.shahdozd.setting import Setting
 from hoodwink.kernel.game import View
 from hoodwink.kernel.moves import Move
 
@@ -26,11 +27,12 @@ UNSEEN: Final = 1.2
 class RememberBot(QuietBot):
     """Keeps nothing between two choices: its memory is the view's."""
 
-    def __init__(self, seed: int | str, setting: Any = None) -> None:
+    def __init__(self, seed: int | str, setting: Setting) -> None:
         self._random: Final = Random(seed)
+        self._setting: Final = setting
 
     def choose(self, view: View, moves: Sequence[Move]) -> Move:
-        mind = Mind(view)
+        mind = Mind(view, self._setting)
         worth = WORTHS[view["phase"]]
         whim = _whim(view)
         return max(moves, key=lambda move: worth(mind, move) + whim * self._random.random())
@@ -51,7 +53,7 @@ def peek(mind: Mind, move: Peek) -> float:
 
 
 def mix(mind: Mind, move: Mix | BlindMix) -> float:
-    """Bring a better card to the own slot, rather unseen; other mixes are as good as none."""
+    """Bring a better card to your own slot, rather unseen; other mixes are as good as none."""
     if mind.own not in (move.slot, move.other):
         return 0.0
     there = move.slot + move.other - mind.own

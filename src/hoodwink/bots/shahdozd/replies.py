@@ -4,7 +4,7 @@ from typing import Final
 
 from hoodwink.bots.shahdozd.mind import Mind
 from hoodwink.bots.shahdozd.prospects import insight
-from hoodwink.bots.shahdozd.standing import MINISTER_TAKES, Standing
+from hoodwink.bots.shahdozd.standing import Standing
 from hoodwink.bots.shahdozd.turn import DOUBTFUL, unchallenged
 from hoodwink.games.shahdozd.moves import CHARACTERS, MINISTER, Reply
 from hoodwink.kernel.seats import Seat
@@ -39,7 +39,7 @@ class Claimed:
         if standing.bank == 0:
             return self.mind.hope(standing)  # D-27
         if self.answers_king:
-            return self.mind.hope(standing.took(self.seat, MINISTER_TAKES))
+            return self.mind.hope(standing.took(self.seat, self.mind.setting.minister_takes))
         return self.mind.after(standing, self.seat, self.character)
 
     def doubted_later(self) -> float:
@@ -66,7 +66,7 @@ def answer(mind: Mind, move: Reply) -> float:
     if not move.speaks_up:
         return mind.now
     true = mind.knowledge.odds(mind.own)[MINISTER]
-    taken = mind.hope(mind.standing.took(mind.seat, MINISTER_TAKES))
+    taken = mind.hope(mind.standing.took(mind.seat, mind.setting.minister_takes))
     paid = mind.hope(mind.standing.paid(mind.seat, 1))
     passes = unchallenged(mind, MINISTER, mind.own)
     alone = (1 - ANSWERS) ** (mind.seats - 2)

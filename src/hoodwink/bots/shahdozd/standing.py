@@ -3,13 +3,7 @@
 from math import exp
 from typing import Final, NamedTuple
 
-from hoodwink.kernel.packs import built_in
 from hoodwink.kernel.seats import Seat
-
-_AMOUNTS: Final = built_in("shahdozd").entry("amounts")
-KING_TAKES: Final = _AMOUNTS.count("king_takes", 1, 50)
-MINISTER_TAKES: Final = _AMOUNTS.count("minister_takes", 1, 50)
-PEASANT_PENALTY: Final = _AMOUNTS.count("peasant_penalty", 0, 50)
 
 CALM: Final = 2.0
 """The lead in coins that counts for much when the bank is nearly empty ..."""
