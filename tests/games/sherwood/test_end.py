@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from games.sherwood.tables import Table, band, raid, table
-from hoodwink.games.sherwood.phases.rounds import next_figure
+from hoodwink.games.sherwood.phases.endings import next_figure
 
 
 def last_card(*bands: dict[str, Any], card: str = "a1", **more: Any) -> Table:

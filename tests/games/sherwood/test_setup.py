@@ -91,6 +91,8 @@ def test_only_the_advanced_game_mixes_the_sheriff_among_the_convoys(
     first_row = [move.text for move in game.moves(state, NATURE)]
     assert sum("sheriff" in text for text in first_row) == sheriffs // 2
     assert all(text.startswith(("convoy a", "convoy sheriff-a")) for text in first_row)
+    found = game.setting.cards_with(0)
+    assert [f"convoy {game.setting.cards[number].name}" for number in found] == first_row
 
 
 @pytest.mark.rule("SF-016", "SF-022", "SF-091")

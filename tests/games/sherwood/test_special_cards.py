@@ -140,6 +140,15 @@ def test_of_two_under_capes_the_old_leader_or_the_next_clockwise_leads(
     assert laid.band("fen")["raiders"] == [0, 1, 0, 1]
 
 
+@pytest.mark.rule("B-45")
+def test_who_has_chosen_about_a_cape_cannot_choose_again() -> None:
+    hands = {1: {"cape": 1}, 3: {"cape": 1}}
+    laid = with_card("cape", "sheriff-b5", band("fen", {1: 1, 3: 1}), hands=hands)
+    laid.say(1, "cape stay")
+    assert laid.refused(1, "cape return") == "B-45"
+    assert laid.refused(1, "let be") == "B-45"
+
+
 @pytest.mark.rule("B-27")
 def test_special_cards_have_no_strength_and_need_no_raider() -> None:
     """One raider uses a staff and still wears a cape."""

@@ -1,35 +1,18 @@
-"""Who may act in Sherwood Forest, and what happens then."""
+"""Sherwood Forest put together: which chapter answers in which phase, and who is next."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from hoodwink.games.sherwood.moves import (
-    Buy,
-    Convoy,
-    Donate,
-    Drop,
-    Equip,
-    First,
-    Give,
-    Hear,
-    Hide,
-    Hush,
-    Look,
-    Pass,
-    Place,
-    Propose,
-    Recruit,
-    Reply,
-    Send,
-    Suggest,
-    Use,
-)
-from hoodwink.games.sherwood.phases import homecoming, planning, raids, rounds, sheriff
-from hoodwink.games.sherwood.phases.alliances import proposals as alliances
-from hoodwink.games.sherwood.phases.alliances.terms import change
-from hoodwink.games.sherwood.phases.choices import choices, fallback, may_suggest, odds
-from hoodwink.games.sherwood.phases.reasons import reason
-from hoodwink.games.sherwood.phases.sharing import loot
+from hoodwink.games.sherwood import refusals as no
+from hoodwink.games.sherwood.moves import Convoy, Equip, First
+from hoodwink.games.sherwood.phases import homecoming, raids, road, sheriff
+from hoodwink.games.sherwood.phases.alliances import answers
+from hoodwink.games.sherwood.phases.alliances.drafting import Drafting
+from hoodwink.games.sherwood.phases.alliances.suggestions import may_suggest
+from hoodwink.games.sherwood.phases.planning import Planning
+from hoodwink.games.sherwood.phases.rounds import Rounds, set_up, unseen_cards
+from hoodwink.games.sherwood.phases.sharing.loot import Sharing
+from hoodwink.games.sherwood.phases.waiting import awaited
 from hoodwink.games.sherwood.position import dump, load
 from hoodwink.games.sherwood.scoring import outcome
 from hoodwink.games.sherwood.setting import Setting
@@ -38,176 +21,102 @@ from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.view import view
 from hoodwink.games.sherwood.worlds import imagine
 from hoodwink.kernel.chance import Chance
+from hoodwink.kernel.chapters import Chapter, ChapterGame
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
-from hoodwink.kernel.game import Game, View
+from hoodwink.kernel.game import View
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.options import Options
 from hoodwink.kernel.outcome import Outcome
 from hoodwink.kernel.packs import Pack
-from hoodwink.kernel.seats import NATURE, NATURE_ACTS, NOBODY, SEATS_IN, Seat
+from hoodwink.kernel.seats import NATURE, SEATS_IN, Seat
+
+EVEN: Final = (1,) * 60
+
+AFTERWARDS: Final[dict[int, Callable[[State, Setting, Tell | None], None]]] = {
+    at.ANSWER: answers.conclude,
+    at.MESSENGER: road.go_on,
+    at.PROVISIONS: homecoming.go_home,
+    at.CAPE: sheriff.strike,
+}
+"""What happens in a phase once everybody has been heard."""
 
 
-class SherwoodForest(Game[State]):
+class SherwoodForest(ChapterGame[State]):
     """The rules with their options. The state `s` is always the whole truth."""
 
     def __init__(self, options: Options, pack: Pack) -> None:
         self._setting: Final = Setting(options, pack)
+        super().__init__(_chapters(self._setting), at.OVER)
 
     @property
     def setting(self) -> Setting:
         return self._setting
 
     def start(self, seats: int) -> State:
-        return rounds.set_up(self._setting, seats)
+        return set_up(self._setting, seats)
 
-    def seats(self, s: State) -> int:
-        return len(s.camp)
-
-    def to_act(self, s: State) -> tuple[Seat, ...]:
-        if s.waiting:
-            return SEATS_IN[s.waiting]
-        return NOBODY if s.phase == at.OVER else NATURE_ACTS
+    def proceed(self, s: State, tell: Tell | None) -> None:
+        """Wait for whoever has a choice; where nobody has one, the story goes on."""
+        while s.phase not in at.CHANCE:
+            s.waiting = awaited(s, self._setting)
+            if s.waiting:
+                return
+            AFTERWARDS[s.phase](s, self._setting, tell)
 
     def may_act(self, s: State) -> Sequence[Seat]:
         return SEATS_IN[may_suggest(s, self._setting)]
 
-    def moves(self, s: State, seat: Seat) -> Sequence[Move]:
-        if s.listed is not None and s.listed_for == seat:
-            return s.listed
-        s.listed = choices(s, self._setting, seat)
-        s.listed_for = seat
-        return s.listed
+    def out_of_place(self, s: State, seat: Seat, move: Move) -> Refusal | None:
+        if s.phase == at.OVER:
+            return no.GAME_OVER
+        if not 0 <= seat < len(s.camp) and seat != NATURE:
+            return no.NOT_A_PLAYER
+        if seat == NATURE or isinstance(move, First | Convoy | Equip):
+            return no.CHANCE_DECIDES
+        return None if s.waiting else no.CHANCE_FIRST
 
     def odds(self, s: State) -> Sequence[int]:
-        return odds(s, len(self.moves(s, NATURE)))
+        """Every card is equally likely."""
+        if s.phase == at.DRAW:
+            return [copies for copies in s.deck if copies]
+        first = s.phase == at.FIRST
+        return EVEN[: len(s.camp) if first else unseen_cards(s, self._setting).bit_count()]
 
     def read(self, text: str) -> Move:
         return self._setting.moves.phrases.read(text)
 
+    def seats(self, s: State) -> int:
+        return len(s.camp)
+
     def copy(self, s: State) -> State:
         return s.copy()
-
-    def refusal(self, s: State, seat: Seat, move: Move) -> Refusal | None:
-        if move in self.moves(s, seat):
-            return None
-        return reason(s, self._setting, seat, move)
-
-    def fallback(self, s: State, seat: Seat) -> Move:
-        return fallback(s, self._setting, self.moves(s, seat))
 
     def dump(self, s: State) -> dict[str, Any]:
         return dump(s, self._setting)
 
     def load(self, values: Mapping[str, Any]) -> State:
-        return load(self._setting, values)
+        return load(values, self._setting)
 
     def view(self, s: State, seat: Seat | None) -> View:
         return view(s, self._setting, seat)
 
     def imagine(self, seen: View, chance: Chance) -> State:
-        return imagine(self._setting, seen, chance)
+        return imagine(seen, self._setting, chance)
 
     def outcome(self, s: State) -> Outcome | None:
-        return outcome(s)
+        return outcome(s) if s.phase == at.OVER else None
 
-    def apply(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
-        s.listed = None
-        if s.phase == at.DRAFT:
-            self._draft(s, seat, move, tell)
-        elif s.phase == at.ACTION:
-            self._act(s, seat, move, tell)
-        elif isinstance(move, Reply):
-            self._reply(s, seat, move.answer, tell)
-        elif isinstance(move, Send):
-            raids.send(s, self._setting, move.place, tell)
-        elif s.waiting:
-            self._raid(s, move, tell)
-        else:
-            self._happen(s, move, tell)
 
-    def _act(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
-        """SF-032: one of the five actions, or talk before it."""
-        setting = self._setting
-        if isinstance(move, Hide):
-            alliances.choose_hideout(s, move)
-        elif isinstance(move, Look):
-            planning.go_to_inn(s, setting, move.place, tell)
-        elif isinstance(move, Donate):
-            planning.donate(s, move.sacks, tell)
-        elif isinstance(move, Buy):
-            planning.go_to_merchant(s, tell)
-        elif isinstance(move, Recruit):
-            planning.recruit(s, tell)
-        elif isinstance(move, Suggest):
-            alliances.suggest(s, seat, move, tell)
-        else:
-            assert isinstance(move, Hush)
-            alliances.hush(s, tell)
-
-    def _draft(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
-        setting = self._setting
-        if isinstance(move, Place):
-            planning.occupy(s, setting, move.raiders, tell)
-        elif isinstance(move, Drop):
-            alliances.drop(s)
-        elif isinstance(move, Propose):
-            alliances.propose(s, setting, tell)
-        elif isinstance(move, Suggest):
-            alliances.suggest(s, seat, move, tell)
-        else:
-            assert s.draft is not None
-            change(s.draft, s.turn, move)
-
-    def _reply(self, s: State, seat: Seat, answer: int, tell: Tell | None) -> None:
-        """A sealed answer: nothing happens before the last one is in, but all see that it is."""
-        setting = self._setting
-        if tell:
-            tell("chose", seat=seat)
-        if s.phase == at.ANSWER:
-            alliances.answer(s, setting, seat, answer, tell)
-        elif s.phase == at.MESSENGER:
-            raids.redirect(s, setting, seat, answer, tell)
-        elif s.phase == at.PROVISIONS:
-            homecoming.provide(s, setting, seat, answer, tell)
-        elif sheriff.cape(s, setting, seat, answer, tell):
-            raids.move_on(s, setting, tell)
-
-    def _raid(self, s: State, move: Move, tell: Tell | None) -> None:
-        setting = self._setting
-        if isinstance(move, Use):
-            raids.use(s, setting, move.kind, tell)
-        elif isinstance(move, Pass):
-            raids.pass_by(s, setting, tell)
-        elif isinstance(move, Hear):
-            raids.hear(s, setting, move.seat, tell)
-        elif s.phase == at.SHARE:
-            assert isinstance(move, Give)
-            loot.give(s, setting, move, tell)
-        else:
-            loot.give_freely(s, setting, move, tell)
-
-    def _happen(self, s: State, move: Move, tell: Tell | None) -> None:
-        """What chance decides."""
-        setting = self._setting
-        if isinstance(move, First):
-            s.figure = move.seat  # SF-023
-            rounds.wait_for_chance(s, at.LAYOUT)
-        elif isinstance(move, Equip):
-            planning.buy(s, setting, move.kind, tell)
-        else:
-            assert isinstance(move, Convoy)
-            self._lay_down(s, move.card, tell)
-
-    def _lay_down(self, s: State, card: int, tell: Tell | None) -> None:
-        """A card that nobody had seen is decided."""
-        setting = self._setting
-        if s.phase == at.LAYOUT:
-            rounds.lay_row(s, setting, card, tell)
-            return
-        s.row[s.cart] = card
-        s.pool &= ~(1 << card)
-        if s.phase == at.LOOK:
-            planning.look(s, setting, tell)
-        else:
-            raids.depart(s, setting, tell)
+def _chapters(setting: Setting) -> Mapping[int, Chapter[State]]:
+    return {
+        **dict.fromkeys((at.FIRST, at.LAYOUT, at.CHOOSE, at.REVEAL), Rounds(setting)),
+        **dict.fromkeys((at.ACTION, at.LOOK, at.DRAW), Planning(setting)),
+        at.DRAFT: Drafting(setting),
+        at.ANSWER: answers.Answers(setting),
+        at.MESSENGER: road.Road(setting),
+        **dict.fromkeys((at.ORDER, at.EQUIP), raids.Raids(setting)),
+        **dict.fromkeys((at.SHARE, at.SURPLUS), Sharing(setting)),
+        at.PROVISIONS: homecoming.Homecoming(setting),
+        at.CAPE: sheriff.Sheriff(setting),
+    }

@@ -1,13 +1,10 @@
 """The whole truth of a match of Sherwood Forest."""
 
-from collections.abc import Sequence
-
 from hoodwink.games.sherwood.things.board import NOBODY, NONE, POSTS, SEATS
 from hoodwink.games.sherwood.things.cards import UNSEEN
 from hoodwink.games.sherwood.things.moments import FIRST
+from hoodwink.games.sherwood.things.promises import Promise
 from hoodwink.games.sherwood.things.road import Road
-from hoodwink.kernel.deals import Ledger
-from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat
 
 
@@ -35,29 +32,23 @@ class State(Road):
         "informant",
         "knowers",
         "leader",
-        "ledger",
         "letter",
-        "listed",
-        "listed_for",
         "markers",
         "mine",
         "oak",
         "occupied",
-        "phase",
         "pledges",
         "pool",
         "posted",
+        "promises",
         "round",
         "row",
         "sacks",
         "shown",
         "target",
         "turn",
-        "waiting",
     )
 
-    phase: int
-    waiting: int
     round: int
     turn: Seat
     figure: Seat
@@ -91,15 +82,9 @@ class State(Road):
     informant: list[Seat]
     pledges: tuple[tuple[int, Seat, int], ...]
     escrow: tuple[tuple[int, Seat, int, int], ...]
-    ledger: Ledger
-
-    listed: Sequence[Move] | None
-    listed_for: Seat
-    """The moves last listed and for whom, until somebody makes one."""
+    promises: tuple[Promise, ...]
 
     def __init__(self, seats: int = 0, hideouts: int = 0, kinds: int = 0, row: int = 0) -> None:
-        self.listed = None
-        self.listed_for = NOBODY
         if seats == 0:
             return  # for copy, which fills every field itself
         self.phase = FIRST
@@ -146,7 +131,7 @@ class State(Road):
         self.informant = [NOBODY] * hideouts
         self.pledges = ()
         self.escrow = ()
-        self.ledger = Ledger()
+        self.promises = ()
 
     def copy(self) -> "State":
         twin = State()
@@ -194,4 +179,4 @@ class State(Road):
         twin.informant = self.informant[:]
         twin.pledges = self.pledges
         twin.escrow = self.escrow
-        twin.ledger = self.ledger.copy()
+        twin.promises = self.promises

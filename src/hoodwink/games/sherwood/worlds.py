@@ -4,27 +4,27 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from hoodwink.games.sherwood.moves import Drop, Hide, Reply
-from hoodwink.games.sherwood.phases.alliances.proposals import choose_hideout, drop
+from hoodwink.games.sherwood.phases.alliances.drafting import drop, steps
 from hoodwink.games.sherwood.phases.alliances.terms import change
-from hoodwink.games.sherwood.phases.choices import choices
+from hoodwink.games.sherwood.phases.planning import actions, choose_hideout
 from hoodwink.games.sherwood.phases.rounds import back_of
-from hoodwink.games.sherwood.phases.waiting import asked, awaited
+from hoodwink.games.sherwood.phases.waiting import answers, asked, awaited
 from hoodwink.games.sherwood.position import read_state
 from hoodwink.games.sherwood.setting import ROUNDS, Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
-from hoodwink.games.sherwood.things.talks import NO_REPLY
 from hoodwink.games.sherwood.view import replies
 from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.game import View
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import SEATS_IN
+from hoodwink.kernel.waiting import NO_REPLY
 
 MOST_STEPS = 4
 """How far others' hidden drafts are imagined."""
 
 
-def imagine(setting: Setting, seen: View, chance: Chance) -> State:
+def imagine(seen: View, setting: Setting, chance: Chance) -> State:
     """A whole truth that shows this view again."""
     hands = _imagine_hands(setting, seen, chance)
     gone = _imagine_gone(setting, seen, chance)
@@ -36,7 +36,7 @@ def imagine(setting: Setting, seen: View, chance: Chance) -> State:
         "deck": _rest_of_equipment(setting, seen, hands),
         "replies": [NO_REPLY] * len(seen["camps"]),
     }
-    s, _ = read_state(setting, values)
+    s, _ = read_state(values, setting)
     s.waiting = awaited(s, setting)
     if s.phase in at.SEALED:
         _imagine_replies(s, setting, seen, chance)
@@ -125,7 +125,7 @@ def _imagine_replies(s: State, setting: Setting, seen: View, chance: Chance) -> 
             texts = [move.text for move in replies(setting, s.phase)]
             s.replies[seat] = texts.index(seen["sealed"])
             continue
-        listed = choices(s, setting, seat)
+        listed = answers(s, setting, seat)
         reply = listed[chance.below(len(listed))]
         assert isinstance(reply, Reply)
         s.replies[seat] = reply.answer
@@ -135,7 +135,8 @@ def _imagine_replies(s: State, setting: Setting, seen: View, chance: Chance) -> 
 def _imagine_draft(s: State, setting: Setting, chance: Chance) -> None:
     """The active player may be thinking of anything."""
     for _ in range(chance.below(MOST_STEPS)):
-        listed = [move for move in choices(s, setting, s.turn) if move.quiet]
+        possible = steps if s.phase == at.DRAFT else actions
+        listed = [move for move in possible(s, setting) if move.quiet]
         if listed:
             _think(s, listed[chance.below(len(listed))])
 

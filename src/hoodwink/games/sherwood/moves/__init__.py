@@ -174,6 +174,38 @@ class Suggest(Move):
     """Tell the active player on what terms one would join. It binds nobody."""
 
 
+class SuggestBand(Suggest):
+    """Where one would join, and with how many raiders."""
+
+    def __init__(self, hideout: int, name: str, raiders: int) -> None:
+        super().__init__(f"suggest {name} {raiders}")
+        self.hideout: Final = hideout
+        self.raiders: Final = raiders
+
+
+class SuggestCard(Suggest):
+    """Which card one would bring."""
+
+    def __init__(self, kind: int, name: str) -> None:
+        super().__init__(f"suggest {name}")
+        self.kind: Final = kind
+
+
+class SuggestParts(Suggest):
+    """How many parts of the loot one would want."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(f"suggest {number} parts")
+
+
+class SuggestTarget(Suggest):
+    """Which convoy one would want to rob."""
+
+    def __init__(self, place: int) -> None:
+        super().__init__(f"suggest target {PLACES[place]}")
+        self.place: Final = place
+
+
 class Send(Move):
     """Choose the card of the row that travels now."""
 

@@ -66,13 +66,12 @@ class Repertoire:
             say.Reply(f"messenger {board.towns[town]}", 1 + town) for town in range(TOWNS)
         )
         self.suggestions: Final = tuple(
-            tuple(say.Suggest(f"suggest {name} {n}") for n in camp) for name in board.hideouts
+            tuple(say.SuggestBand(h, name, n) for n in camp)
+            for h, name in enumerate(board.hideouts)
         )
-        self.card_suggestions: Final = tuple(say.Suggest(f"suggest {gear.names[k]}") for k in kinds)
-        self.part_suggestions: Final = tuple(say.Suggest(f"suggest {n} parts") for n in richest)
-        self.target_suggestions: Final = tuple(
-            say.Suggest(f"suggest target {place}") for place in say.PLACES
-        )
+        self.card_suggestions: Final = tuple(say.SuggestCard(k, gear.names[k]) for k in kinds)
+        self.part_suggestions: Final = tuple(say.SuggestParts(n) for n in richest)
+        self.target_suggestions: Final = tuple(say.SuggestTarget(place) for place in PLACES)
         self.phrases: Final = Phrasebook(self._all())
 
     def _all(self) -> Iterable[Move]:

@@ -1,1 +1,14 @@
-"""The chapters of the rulebook."""
+"""The chapters of the rulebook, each with all of its verbs."""
+
+from typing import Final
+
+from hoodwink.games.sherwood.setting import Setting
+from hoodwink.games.sherwood.state import State
+from hoodwink.kernel.chapters import Chapter
+
+
+class ForestChapter(Chapter[State]):
+    """A chapter of Sherwood Forest holds its setting."""
+
+    def __init__(self, setting: Setting) -> None:
+        self._setting: Final = setting

@@ -1,36 +1,53 @@
 """After a successful raid: the band goes home, or stays if it has provisions."""
 
-from hoodwink.games.sherwood.moves import NO
-from hoodwink.games.sherwood.phases.rounds import ask, end_card
+from collections.abc import Sequence
+from typing import Final
+
+from hoodwink.games.sherwood import refusals as no
+from hoodwink.games.sherwood.moves import LET_BE, NO, PROVISIONS
+from hoodwink.games.sherwood.phases.endings import end_card
+from hoodwink.games.sherwood.phases.promises import close_promises
+from hoodwink.games.sherwood.phases.special_cards import WITHOUT_CARD, SpecialCard
 from hoodwink.games.sherwood.setting import ROUNDS, Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import equipment
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.bands import disband, lead_anew, members
-from hoodwink.games.sherwood.things.promises import about, close_promises
 from hoodwink.kernel.events import Tell
+from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import SEATS_IN, Seat
 
-
-def come_home(s: State, setting: Setting, tell: Tell | None) -> None:
-    """Whoever may hold Provisions is heard first, unless the game is over anyway."""
-    last = s.round == ROUNDS and s.sent == len(s.row) - 1
-    stocked = equipment.could_hold(s, setting, setting.gear.provisions, members(s, s.hideout))
-    if stocked and not last:
-        ask(s, at.PROVISIONS, stocked)
-    else:
-        s.replies = [NO] * len(s.camp)
-        _settle(s, setting, tell)
+WITH_PROVISIONS: Final[tuple[Move, ...]] = (LET_BE, PROVISIONS)
 
 
-def provide(s: State, setting: Setting, seat: Seat, reply: int, tell: Tell | None) -> None:
-    s.replies[seat] = reply
-    s.waiting &= ~(1 << seat)
-    if not s.waiting:
-        _settle(s, setting, tell)
+class Homecoming(SpecialCard):
+    """SF-076, SF-125."""
+
+    verbs = ("provisions", "let")
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting, at.PROVISIONS, no.NO_RAID_DONE)
+
+    def asked(self, s: State) -> int:
+        return stocked(s, self._setting)
+
+    def moves(self, s: State, seat: Seat) -> Sequence[Move]:
+        return provisions(s, self._setting, seat)
 
 
-def _settle(s: State, setting: Setting, tell: Tell | None) -> None:
+def provisions(s: State, setting: Setting, seat: Seat) -> Sequence[Move]:
+    held = equipment.holds(s, seat, setting.gear.provisions)
+    return WITH_PROVISIONS if held else WITHOUT_CARD
+
+
+def stocked(s: State, setting: Setting) -> int:
+    """Whoever in the band may hold Provisions, unless the game is over anyway."""
+    if s.round == ROUNDS and s.sent == len(s.row) - 1:
+        return 0
+    return equipment.could_hold(s, setting, setting.gear.provisions, members(s, s.hideout))
+
+
+def go_home(s: State, setting: Setting, tell: Tell | None) -> None:
     staying, band = 0, members(s, s.hideout)
     for seat in SEATS_IN[band]:
         if s.replies[seat] > NO:
@@ -38,7 +55,7 @@ def _settle(s: State, setting: Setting, tell: Tell | None) -> None:
             staying |= 1 << seat
             if tell:
                 tell("stayed", seat=seat, hideout=setting.board.hideouts[s.hideout])
-    close_promises(s, band & ~staying, about(s.round, s.hideout), tell)
+    close_promises(s, band & ~staying, tell)
     disband(s, s.hideout, staying)
     lead_anew(s, s.hideout)
     end_card(s, setting, tell)

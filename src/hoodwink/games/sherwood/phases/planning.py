@@ -1,139 +1,162 @@
 """The planning phase: one action a turn until every camp is empty."""
 
-from hoodwink.games.sherwood.moves import PLACES
-from hoodwink.games.sherwood.phases.rounds import wait_for, wait_for_chance
-from hoodwink.games.sherwood.setting import EQUIPMENT_PRICE, RECRUIT_PRICE, Setting
+from collections.abc import Sequence
+from typing import Final
+
+from hoodwink.games.sherwood import refusals as no
+from hoodwink.games.sherwood.moves import (
+    BUY,
+    HUSH,
+    RECRUIT,
+    Buy,
+    Convoy,
+    Donate,
+    Equip,
+    Hide,
+    Hush,
+    Look,
+    Recruit,
+    Suggest,
+)
+from hoodwink.games.sherwood.phases import ForestChapter, errands
+from hoodwink.games.sherwood.phases.alliances import suggestions
+from hoodwink.games.sherwood.phases.rounds import lay_down, unseen_convoys
+from hoodwink.games.sherwood.setting import (
+    EQUIPMENT_PRICE,
+    HAND_LIMIT,
+    MOST_SACKS,
+    RECRUIT_PRICE,
+    Setting,
+)
 from hoodwink.games.sherwood.state import State
-from hoodwink.games.sherwood.things import equipment
 from hoodwink.games.sherwood.things import moments as at
-from hoodwink.games.sherwood.things.board import CHURCH, INN, MARKET, MERCHANT, NOBODY, NONE, SEATS
-from hoodwink.games.sherwood.things.cards import UNSEEN
+from hoodwink.games.sherwood.things.talks import Draft
+from hoodwink.kernel.chapters import NO_MOVES
+from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
+from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat
 
-
-def donate(s: State, sacks: int, tell: Tell | None) -> None:
-    seat = s.turn
-    _post(s, CHURCH)
-    pay_mine(s, seat, sacks)
-    s.glory[seat] += sacks  # SF-033, SF-034
-    if tell:
-        tell("donated", seat=seat, sacks=sacks)
-    end_action(s, tell)
+BUY_OR_RECRUIT: Final[tuple[tuple[Move, ...], ...]] = ((), (BUY,), (RECRUIT,), (BUY, RECRUIT))
 
 
-def _post(s: State, post: int) -> None:
-    """One raider leaves the camp for a place where there is no fighting."""
-    s.clear_talks()
-    s.camp[s.turn] -= 1
-    s.posted[post * SEATS + s.turn] += 1
+class Planning(ForestChapter):
+    """SF-025 to SF-042: one of the five actions, or talk before it."""
+
+    verbs = ("donate", "look", "buy", "recruit", "hide", "hush", "suggest")
+
+    def moves(self, s: State, seat: Seat) -> Sequence[Move]:
+        return actions(s, self._setting)
+
+    def chances(self, s: State) -> Sequence[Move]:
+        if s.phase == at.LOOK:
+            return unseen_convoys(s, self._setting)
+        return [equip for equip in self._setting.moves.equips if s.deck[equip.kind]]
+
+    def interjections(self, s: State, seat: Seat) -> Sequence[Move]:
+        return suggestions.interjections(s, self._setting, seat)
+
+    def fallback(self, s: State, seat: Seat) -> Move:
+        """Ask at the inn, or donate if there is no choice."""
+        if s.sacks[seat] > MOST_SACKS:
+            return self.moves(s, seat)[0]
+        return self._setting.moves.looks[1]  # B-22
+
+    def why_not(self, s: State, seat: Seat, move: Move) -> Refusal:
+        if isinstance(move, Suggest):
+            return suggestions.why_not(s, self._setting, seat, move)
+        if isinstance(move, Hush):
+            return self._not_hushing(s, seat)
+        if isinstance(move, Donate):
+            return _not_acting(s, seat) or no.TOO_FEW_SACKS
+        if s.sacks[seat] > MOST_SACKS:
+            return _not_acting(s, seat) or no.MUST_DONATE
+        refused = _not_acting(s, seat) or _cannot(s, seat, move)
+        assert refused is not None
+        return refused
+
+    def _not_hushing(self, s: State, seat: Seat) -> Refusal:
+        if not self._setting.advanced:
+            return no.NOT_ADVANCED
+        return _not_acting(s, seat) or no.SILENCE
+
+    def apply(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
+        if isinstance(move, Hide):
+            choose_hideout(s, move)
+        elif isinstance(move, Look):
+            errands.go_to_inn(s, self._setting, move.place, tell)
+        elif isinstance(move, Donate):
+            errands.donate(s, move.sacks, tell)
+        elif isinstance(move, Buy):
+            errands.go_to_merchant(s, tell)
+        elif isinstance(move, Recruit):
+            errands.recruit(s, tell)
+        elif isinstance(move, Suggest):
+            suggestions.suggest(s, seat, move, tell)
+        elif isinstance(move, Hush):
+            suggestions.hush(s, tell)
+        elif isinstance(move, Convoy):
+            lay_down(s, s.cart, move.card)
+            errands.look(s, self._setting, tell)
+        else:
+            assert isinstance(move, Equip)
+            errands.buy(s, self._setting, move.kind, tell)
 
 
-def pay_mine(s: State, seat: Seat, sacks: int) -> None:
-    s.sacks[seat] -= sacks
-    s.mine += sacks
+def actions(s: State, setting: Setting) -> Sequence[Move]:
+    """SF-032: everything that the active player may do now."""
+    sacks, moves = s.sacks[s.turn], setting.moves
+    if sacks > MOST_SACKS:
+        return moves.donations[1 : sacks + 1]  # SF-031
+    buying, recruiting = _cannot_buy(s, s.turn) is None, _cannot_recruit(s, s.turn) is None
+    shopping = BUY_OR_RECRUIT[buying + 2 * recruiting]
+    talks = (HUSH,) if setting.advanced and suggestions.may_suggest(s, setting) else NO_MOVES
+    looks = moves.looks[1 : len(s.row)]  # B-3: the card at a lies face up
+    return (
+        setting.content.hides(s.occupied)
+        + looks
+        + moves.donations[1 : sacks + 1]
+        + shopping
+        + talks
+    )
 
 
-def go_to_inn(s: State, setting: Setting, place: int, tell: Tell | None) -> None:
-    """Chance decides what the card is, unless somebody has seen it before."""
-    _post(s, INN)
-    s.cart = place
-    if s.row[place] == UNSEEN:
-        wait_for_chance(s, at.LOOK)
-    else:
-        look(s, setting, tell)
+def _not_acting(s: State, seat: Seat) -> Refusal | None:
+    """Why this is not the time for an action of this seat."""
+    if s.phase == at.ANSWER:
+        return no.ANSWERS_FIRST
+    if s.phase not in at.THINKING:
+        return no.NOT_NOW
+    if seat != s.turn:
+        return no.NOT_YOUR_TURN
+    return no.DRAFT_FIRST if s.phase == at.DRAFT else None
 
 
-def look(s: State, setting: Setting, tell: Tell | None) -> None:
-    seat, place = s.turn, s.cart
-    s.cart = NONE
-    s.knowers[place] |= 1 << seat  # SF-035, SF-037
-    if free_markers(s, setting, seat):
-        s.markers[place] |= 1 << seat  # SF-036, SF-038
-    if tell:
-        card = setting.cards[s.row[place]].to_json(setting.board)
-        tell("looked", {seat: {"card": card}}, seat=seat, place=PLACES[place])
-    end_action(s, tell)
+def _cannot(s: State, seat: Seat, move: Move) -> Refusal | None:
+    """What stands against an action of the active player."""
+    if isinstance(move, Buy):
+        return _cannot_buy(s, seat)
+    if isinstance(move, Recruit):
+        return _cannot_recruit(s, seat)
+    if isinstance(move, Look):
+        return no.LIES_OPEN if move.place < len(s.row) else no.NO_SUCH_PLACE
+    return no.OCCUPIED
 
 
-def free_markers(s: State, setting: Setting, seat: Seat) -> int:
-    return setting.content.markers_each - sum(mask >> seat & 1 for mask in s.markers)
+def _cannot_buy(s: State, seat: Seat) -> Refusal | None:
+    if s.held[seat] >= HAND_LIMIT:
+        return no.HAND_FULL  # SF-040
+    if s.sacks[seat] < EQUIPMENT_PRICE:
+        return no.CANNOT_PAY  # SF-039a, B-19
+    return None if any(s.deck) or any(s.discard) else no.NO_EQUIPMENT  # B-17
 
 
-def go_to_merchant(s: State, tell: Tell | None) -> None:
-    _post(s, MERCHANT)
-    pay_mine(s, s.turn, EQUIPMENT_PRICE)  # SF-039a
-    if not any(s.deck):
-        equipment.refill(s)
-        if tell:
-            tell("reshuffled", cards=sum(s.deck))
-    wait_for_chance(s, at.DRAW)
+def _cannot_recruit(s: State, seat: Seat) -> Refusal | None:
+    if s.sacks[seat] < RECRUIT_PRICE:
+        return no.CANNOT_PAY  # SF-041a, B-19
+    return None if s.oak[seat] else no.OAK_EMPTY  # B-18
 
 
-def buy(s: State, setting: Setting, kind: int, tell: Tell | None) -> None:
-    equipment.draw(s, s.turn, kind)  # SF-039b
-    if tell:
-        tell("bought", {s.turn: {"equipment": setting.gear.names[kind]}}, seat=s.turn)
-    end_action(s, tell)
-
-
-def recruit(s: State, tell: Tell | None) -> None:
-    seat = s.turn
-    _post(s, MARKET)
-    pay_mine(s, seat, RECRUIT_PRICE)  # SF-041a
-    s.oak[seat] -= 1
-    s.posted[MARKET * SEATS + seat] += 1  # SF-041b, SF-042
-    if tell:
-        tell("recruited", seat=seat)
-    end_action(s, tell)
-
-
-def occupy(s: State, setting: Setting, raiders: int, tell: Tell | None) -> None:
-    """SF-043: alone, with at least one raider."""
-    assert s.draft is not None
-    hideout = s.draft.hideout
-    settle_in(s, hideout, s.turn, raiders)
-    if tell:
-        tell("occupied", seat=s.turn, hideout=setting.board.hideouts[hideout], raiders=raiders)
-    end_action(s, tell)
-
-
-def settle_in(s: State, hideout: int, seat: Seat, raiders: int) -> None:
-    """Raiders move from the camp to a hideout; the active player leads them."""
-    s.camp[seat] -= raiders
-    s.band[hideout * SEATS + seat] = raiders
-    s.leader[hideout] = s.turn  # SF-044, SF-048
-    s.occupied |= 1 << hideout
-
-
-def end_action(s: State, tell: Tell | None) -> None:
-    """The next player who still has raiders in camp; without any, the raids begin."""
-    s.clear_talks()
-    _note_empty_camps(s, tell)
-    seats = len(s.camp)
-    for step in range(1, seats + 1):
-        seat = (s.turn + step) % seats
-        if s.camp[seat]:  # SF-028, SF-030
-            s.turn = seat
-            wait_for(s, at.ACTION, seat)
-            return
-    s.turn = s.first  # SF-029, SF-053
-    wait_for(s, at.CHOOSE, s.turn)
-
-
-def _note_empty_camps(s: State, tell: Tell | None) -> None:
-    """The first empty camp brings glory, the second the first-player card."""
-    seats = len(s.camp)
-    for step in range(seats):
-        seat = (s.turn + step) % seats  # SF-052
-        if s.camp[seat] or s.emptied >> seat & 1:
-            continue
-        if s.emptied == 0:
-            s.glory[seat] += 1  # SF-050
-            if tell:
-                tell("emptied_first", seat=seat)
-        elif s.first == NOBODY:
-            s.first = seat  # SF-051
-            if tell:
-                tell("took_first_player_card", seat=seat)
-        s.emptied |= 1 << seat
+def choose_hideout(s: State, move: Hide) -> None:
+    s.draft = Draft(move.hideout)
+    s.phase = at.DRAFT

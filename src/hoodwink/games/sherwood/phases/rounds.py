@@ -1,17 +1,90 @@
-"""How a round begins and ends, and how the game does."""
+"""A round: its row is laid out and, once all camps are empty, card after card is sent."""
 
 from collections.abc import Sequence
 
+from hoodwink.games.sherwood import refusals as no
+from hoodwink.games.sherwood.moves import PLACES, Convoy, First, Send
+from hoodwink.games.sherwood.phases import ForestChapter
 from hoodwink.games.sherwood.setting import ROUNDS, Setting
 from hoodwink.games.sherwood.state import State
-from hoodwink.games.sherwood.things import equipment
 from hoodwink.games.sherwood.things import moments as at
-from hoodwink.games.sherwood.things.board import NOBODY, NONE, SEATS
 from hoodwink.games.sherwood.things.cards import GONE, UNSEEN
-from hoodwink.games.sherwood.things.promises import close_all_promises
-from hoodwink.games.sherwood.things.talks import NO_REPLY
+from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
+from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat
+
+
+class Rounds(ForestChapter):
+    """SF-011 to SF-023 and SF-053 to SF-057."""
+
+    verbs = ("first", "convoy", "send")
+
+    def chances(self, s: State) -> Sequence[Move]:
+        if s.phase == at.FIRST:
+            return self._setting.moves.firsts[: len(s.camp)]
+        return unseen_convoys(s, self._setting)
+
+    def moves(self, s: State, seat: Seat) -> Sequence[Move]:
+        sends = self._setting.moves.sends[: len(s.row)]
+        return [send for send in sends if s.row[send.place] != GONE]
+
+    def why_not(self, s: State, seat: Seat, move: Move) -> Refusal:
+        assert isinstance(move, Send)
+        if s.phase != at.CHOOSE:
+            return no.NOT_RAIDING
+        if seat != s.turn:
+            return no.NOT_YOUR_CARD
+        return no.CARD_GONE if move.place < len(s.row) else no.NO_SUCH_PLACE
+
+    def apply(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
+        if isinstance(move, Send):
+            self._send(s, move.place, tell)
+        elif isinstance(move, First):
+            s.figure = move.seat  # SF-023
+            s.go_to(at.LAYOUT)
+        else:
+            assert isinstance(move, Convoy)
+            if s.phase == at.LAYOUT:
+                self._lay_row(s, move.card, tell)
+            else:
+                lay_down(s, s.cart, move.card)
+                self._depart(s, tell)
+
+    def _lay_row(self, s: State, card: int, tell: Tell | None) -> None:
+        """One card of the new row lies face up; the figure's holder begins."""
+        setting = self._setting
+        s.row = [UNSEEN] * setting.row_of(len(s.camp))  # SF-018, SF-079
+        s.knowers = [0] * len(s.row)
+        s.markers = [0] * len(s.row)
+        lay_down(s, 0, card)  # SF-019, B-33
+        s.face_up = 1
+        s.emptied = 0
+        s.turn = s.figure  # SF-026
+        s.go_to(at.ACTION)
+        if tell:
+            shown = setting.cards[card].to_json(setting.board)
+            tell("round_began", round=s.round, figure=s.figure, card=shown)
+
+    def _send(self, s: State, place: int, tell: Tell | None) -> None:
+        """SF-055: the card that lies face up, or another, which is then revealed."""
+        s.cart = place
+        if s.row[place] == UNSEEN:
+            s.go_to(at.REVEAL)
+        else:
+            self._depart(s, tell)
+
+    def _depart(self, s: State, tell: Tell | None) -> None:
+        """The cart stands in its start town."""
+        card = self._setting.cards[s.row[s.cart]]
+        s.face_up |= 1 << s.cart
+        s.destination = card.end  # SF-057
+        s.step = 0
+        s.used_messenger = 0
+        s.open_window(at.MESSENGER)
+        if tell:
+            shown = card.to_json(self._setting.board)
+            tell("sent", seat=s.turn, place=PLACES[s.cart], card=shown)
 
 
 def set_up(setting: Setting, seats: int) -> State:
@@ -27,27 +100,14 @@ def set_up(setting: Setting, seats: int) -> State:
     return s
 
 
-def wait_for(s: State, phase: int, seat: Seat) -> None:
-    """One player chooses."""
-    s.phase = phase
-    s.waiting = 1 << seat
-
-
-def ask(s: State, phase: int, seats: int) -> None:
-    """These, a mask, choose behind their hands."""
-    s.phase = phase
-    s.waiting = seats
-    s.replies = [NO_REPLY] * len(s.camp)
-
-
-def wait_for_chance(s: State, phase: int) -> None:
-    s.phase = phase
-    s.waiting = 0
-
-
 def unseen_cards(s: State, setting: Setting) -> int:
     """What a card of this round may still be: SF-021 has A cards first, then B cards."""
     return s.pool & setting.of_back[back_of(s.round)]
+
+
+def unseen_convoys(s: State, setting: Setting) -> Sequence[Move]:
+    unseen = unseen_cards(s, setting)
+    return [convoy for convoy in setting.moves.convoys if unseen >> convoy.card & 1]
 
 
 def back_of(number: int) -> int:
@@ -55,106 +115,7 @@ def back_of(number: int) -> int:
     return 0 if number <= ROUNDS // 2 else 1
 
 
-def lay_row(s: State, setting: Setting, card: int, tell: Tell | None) -> None:
-    """One card of the new row lies face up; the figure's holder begins."""
-    s.row = [UNSEEN] * setting.row_of(len(s.camp))  # SF-018, SF-079
-    s.knowers = [0] * len(s.row)
-    s.markers = [0] * len(s.row)
-    s.row[0] = card  # SF-019, B-33
-    s.face_up = 1
+def lay_down(s: State, place: int, card: int) -> None:
+    """A card that nobody had seen is decided."""
+    s.row[place] = card
     s.pool &= ~(1 << card)
-    s.emptied = 0
-    s.turn = s.figure  # SF-026
-    wait_for(s, at.ACTION, s.turn)
-    if tell:
-        tell(
-            "round_began",
-            round=s.round,
-            figure=s.figure,
-            card=setting.cards[card].to_json(setting.board),
-        )
-
-
-def end_card(s: State, setting: Setting, tell: Tell | None) -> None:
-    """The card leaves the game, and the next player chooses one."""
-    card = s.row[s.cart]
-    s.gone |= 1 << card
-    s.row[s.cart] = GONE  # SF-066, SF-077
-    s.knowers[s.cart] = s.markers[s.cart] = 0  # B-23
-    s.face_up &= ~(1 << s.cart)
-    s.clear_cart()
-    s.sent += 1
-    if s.sent < len(s.row):
-        s.turn = (s.first + s.sent) % len(s.camp)  # SF-053, SF-054
-        wait_for(s, at.CHOOSE, s.turn)
-    else:
-        end_round(s, setting, tell)
-
-
-def end_round(s: State, setting: Setting, tell: Tell | None) -> None:
-    close_all_promises(s, tell)
-    if s.round == ROUNDS:
-        _return_all_escrow(s)  # B-55
-        wait_for_chance(s, at.OVER)  # SF-140
-        if tell:
-            tell("game_over", scores=s.glory[:])
-        return
-    if setting.advanced:
-        _reward_red_hideouts(s, setting, tell)  # SF-131
-        _return_all_escrow(s)  # SF-132
-    _go_home(s)
-    s.figure = next_figure(s.sacks, s.figure)
-    s.first = NOBODY  # B-41
-    s.round += 1
-    s.sent = 0
-    wait_for_chance(s, at.LAYOUT)
-
-
-def _reward_red_hideouts(s: State, setting: Setting, tell: Tell | None) -> None:
-    """Whoever lies there with the most raiders gets one more from the oak."""
-    there = [
-        sum(s.band[h * SEATS + seat] for h in setting.board.red) for seat in range(len(s.camp))
-    ]
-    most = max(there)
-    for seat, raiders in enumerate(there):
-        if most and raiders == most and s.oak[seat]:  # B-9
-            s.oak[seat] -= 1
-            s.camp[seat] += 1
-            if tell:
-                tell("red_rewarded", seat=seat, raiders=raiders)
-
-
-def _return_all_escrow(s: State) -> None:
-    return_escrow(s, s.escrow)
-    s.escrow = ()
-
-
-def return_escrow(s: State, lying: Sequence[tuple[int, Seat, int, int]]) -> None:
-    """Loot that was put aside goes back to mine and oak."""
-    for _, seat, sacks, companions in lying:
-        s.mine += sacks
-        s.oak[seat] += companions
-
-
-def _go_home(s: State) -> None:
-    """SF-078: every raider on the board returns, and so does every marker."""
-    for seat in range(len(s.camp)):
-        s.camp[seat] += sum(s.band[seat::SEATS]) + sum(s.posted[seat::SEATS])
-    s.band = [0] * len(s.band)
-    s.posted = [0] * len(s.posted)
-    for _, seat, kind in s.pledges:
-        equipment.take_back(s, seat, kind)  # B-15
-    hideouts = len(s.leader)
-    s.pledges = ()
-    s.leader = [NOBODY] * hideouts
-    s.occupied = 0
-    s.letter = [NONE] * hideouts
-    s.target = [NONE] * hideouts
-    s.informant = [NOBODY] * hideouts
-
-
-def next_figure(sacks: Sequence[int], holder: Seat) -> Seat:
-    """The poorest but the holder; of several, the nearest clockwise."""
-    seats = len(sacks)
-    others = [(holder + step) % seats for step in range(1, seats)]
-    return min(others, key=lambda seat: sacks[seat])  # SF-080, SF-081, B-40

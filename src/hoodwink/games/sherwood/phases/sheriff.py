@@ -1,7 +1,13 @@
 """When the Sheriff wins: what it costs, and who slips away under a cape."""
 
-from hoodwink.games.sherwood.moves import NO, YES
-from hoodwink.games.sherwood.phases.rounds import ask
+from collections.abc import Sequence
+from typing import Final
+
+from hoodwink.games.sherwood import refusals as no
+from hoodwink.games.sherwood.moves import CAPE_RETURN, CAPE_STAY, LET_BE, NO, YES
+from hoodwink.games.sherwood.phases.endings import move_on
+from hoodwink.games.sherwood.phases.promises import close_promises
+from hoodwink.games.sherwood.phases.special_cards import WITHOUT_CARD, SpecialCard
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import equipment
@@ -9,37 +15,38 @@ from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.bands import disband, lead_anew, members
 from hoodwink.games.sherwood.things.board import SEATS
 from hoodwink.games.sherwood.things.cards import Card
-from hoodwink.games.sherwood.things.promises import about, close_promises
 from hoodwink.kernel.events import Tell
+from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import SEATS_IN, Seat
 
-
-def strike(s: State, setting: Setting, strength: int, tell: Tell | None) -> bool:
-    """Whoever may hold a Cape is heard before the losses; True when they are settled."""
-    if tell:
-        hideout = setting.board.hideouts[s.hideout]
-        combat = setting.cards[s.row[s.cart]].combat
-        tell("sheriff_won", hideout=hideout, strength=strength, combat=combat)
-    wary = equipment.could_hold(s, setting, setting.gear.cape, members(s, s.hideout))
-    if wary:
-        ask(s, at.CAPE, wary)
-        return False
-    s.replies = [NO] * len(s.camp)
-    _settle(s, setting, tell)
-    return True
+WITH_CAPE: Final[tuple[Move, ...]] = (LET_BE, CAPE_STAY, CAPE_RETURN)
 
 
-def cape(s: State, setting: Setting, seat: Seat, reply: int, tell: Tell | None) -> bool:
-    """A sealed choice; True when it was the last and the losses are settled."""
-    s.replies[seat] = reply
-    s.waiting &= ~(1 << seat)
-    if s.waiting:
-        return False
-    _settle(s, setting, tell)
-    return True
+class Sheriff(SpecialCard):
+    """SF-116 to SF-127: the Cape is played before the losses."""
+
+    verbs = ("cape", "let")
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting, at.CAPE, no.NO_SHERIFF)
+
+    def asked(self, s: State) -> int:
+        return wary(s, self._setting)
+
+    def moves(self, s: State, seat: Seat) -> Sequence[Move]:
+        return capes(s, self._setting, seat)
 
 
-def _settle(s: State, setting: Setting, tell: Tell | None) -> None:
+def capes(s: State, setting: Setting, seat: Seat) -> Sequence[Move]:
+    return WITH_CAPE if equipment.holds(s, seat, setting.gear.cape) else WITHOUT_CARD
+
+
+def wary(s: State, setting: Setting) -> int:
+    """Whoever in the band may hold a Cape."""
+    return equipment.could_hold(s, setting, setting.gear.cape, members(s, s.hideout))
+
+
+def strike(s: State, setting: Setting, tell: Tell | None) -> None:
     """Losses for all without a cape; those who may and want to stay, stay."""
     card = setting.cards[s.row[s.cart]]
     staying, band = 0, members(s, s.hideout)
@@ -52,9 +59,10 @@ def _settle(s: State, setting: Setting, tell: Tell | None) -> None:
                 tell("wore_cape", seat=seat, stays=reply == YES)
         else:
             _lose(s, setting, seat, card, tell)
-    close_promises(s, band & ~staying, about(s.round, s.hideout), tell)
+    close_promises(s, band & ~staying, tell)
     disband(s, s.hideout, staying)  # SF-124
     lead_anew(s, s.hideout)
+    move_on(s)
 
 
 def _lose(s: State, setting: Setting, seat: Seat, card: Card, tell: Tell | None) -> None:

@@ -1,35 +1,51 @@
 """Whom the game waits for follows from the rest of the state."""
 
-from hoodwink.games.sherwood.phases.alliances.proposals import answering
-from hoodwink.games.sherwood.phases.raids import may_redirect
+from collections.abc import Sequence
+
+from hoodwink.games.sherwood.phases.alliances.answers import YES_OR_NO, answering
+from hoodwink.games.sherwood.phases.homecoming import provisions, stocked
+from hoodwink.games.sherwood.phases.road import may_redirect, redirections
+from hoodwink.games.sherwood.phases.sheriff import capes, wary
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
-from hoodwink.games.sherwood.things.bands import members
-from hoodwink.games.sherwood.things.equipment import could_hold
-from hoodwink.games.sherwood.things.talks import NO_REPLY
+from hoodwink.kernel.moves import Move
+from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.waiting import NO_REPLY
 
 
 def awaited(s: State, setting: Setting) -> int:
-    """The seats, as a mask, whose choice comes next."""
-    if s.phase in at.CHANCE:
-        return 0
+    """The seats, as a mask, whose choice comes next; none where the story goes on by itself."""
+    if s.phase in at.BY_TURN:
+        return 1 << s.turn
     if s.phase in at.SEALED:
-        replied = sum(1 << seat for seat, reply in enumerate(s.replies) if reply != NO_REPLY)
-        return asked(s, setting) & ~replied
+        seats = asked(s, setting)
+        return seats and seats & ~_replied(s)
     if s.phase == at.EQUIP:
         return 1 << s.asked
     if s.phase in (at.ORDER, at.SHARE):
         return 1 << s.leader[s.hideout]
-    return 1 << (s.informant[s.hideout] if s.phase == at.SURPLUS else s.turn)
+    return 1 << s.informant[s.hideout] if s.phase == at.SURPLUS else 0
+
+
+def _replied(s: State) -> int:
+    return sum(1 << seat for seat, reply in enumerate(s.replies) if reply != NO_REPLY)
 
 
 def asked(s: State, setting: Setting) -> int:
     """Everyone whose sealed choice this phase wants."""
     if s.phase == at.ANSWER:
-        assert s.draft is not None
-        return answering(s, setting, s.draft)
+        return answering(s, setting)
     if s.phase == at.MESSENGER:
         return may_redirect(s, setting)
-    kind = setting.gear.provisions if s.phase == at.PROVISIONS else setting.gear.cape
-    return could_hold(s, setting, kind, members(s, s.hideout))
+    return stocked(s, setting) if s.phase == at.PROVISIONS else wary(s, setting)
+
+
+def answers(s: State, setting: Setting, seat: Seat) -> Sequence[Move]:
+    """What a seat that is asked may answer under cover."""
+    if s.phase == at.ANSWER:
+        return YES_OR_NO
+    if s.phase == at.MESSENGER:
+        return redirections(s, setting, seat)
+    listed = provisions if s.phase == at.PROVISIONS else capes
+    return listed(s, setting, seat)

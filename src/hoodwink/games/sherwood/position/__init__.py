@@ -20,10 +20,10 @@ from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.board import POSTS, SEATS
 from hoodwink.games.sherwood.things.cards import GONE, UNSEEN
-from hoodwink.games.sherwood.things.talks import NO_REPLY
 from hoodwink.games.sherwood.view.public import cards_of, draft_terms, named, public, row_place
 from hoodwink.kernel.errors import PositionError
 from hoodwink.kernel.reading import Reading
+from hoodwink.kernel.waiting import NO_REPLY
 
 MOST: Final = 10**6
 
@@ -49,9 +49,9 @@ def _dump_place(s: State, setting: Setting, place: int) -> dict[str, Any]:
     return {**row_place(s, place), "card": name}
 
 
-def load(setting: Setting, values: Mapping[str, Any]) -> State:
+def load(values: Mapping[str, Any], setting: Setting) -> State:
     """The state that `dump` wrote. Raises PositionError for what could not be."""
-    s, read = read_state(setting, values)
+    s, read = read_state(values, setting)
     check(s, setting, read)
     s.waiting = awaited(s, setting)
     if not s.waiting and s.phase not in at.CHANCE:
@@ -59,7 +59,7 @@ def load(setting: Setting, values: Mapping[str, Any]) -> State:
     return s
 
 
-def read_state(setting: Setting, values: Mapping[str, Any]) -> tuple[State, Reading]:
+def read_state(values: Mapping[str, Any], setting: Setting) -> tuple[State, Reading]:
     """The state as it is written, whether it could be or not."""
     whole = Piece("position", values)
     read = whole.read

@@ -1,6 +1,6 @@
 """Which bands may lie in the hideouts, what may be marked there, and what may be promised."""
 
-from hoodwink.games.sherwood.phases.alliances.drafting import most_held
+from hoodwink.games.sherwood.phases.alliances.targets import most_held
 from hoodwink.games.sherwood.phases.rounds import back_of
 from hoodwink.games.sherwood.position.pieces import need
 from hoodwink.games.sherwood.setting import Setting
@@ -8,8 +8,7 @@ from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.bands import members
 from hoodwink.games.sherwood.things.board import NOBODY, NONE, SEATS
-from hoodwink.games.sherwood.things.promises import about, cards_in
-from hoodwink.kernel.deals import OPEN
+from hoodwink.games.sherwood.things.promises import OPEN
 from hoodwink.kernel.reading import Reading
 
 
@@ -79,20 +78,21 @@ def _check_promised_loot(s: State, setting: Setting, place: int, read: Reading) 
 
 def check_promises(s: State, setting: Setting, read: Reading, planning: bool) -> None:
     """B-51: in order; open only of this round, by members of their band."""
-    need(setting.advanced or not s.ledger.promises, read, "promises", "none in the basic game")
+    need(setting.advanced or not s.promises, read, "promises", "none in the basic game")
     before, latest = 0, s.round - (s.phase in at.BETWEEN)
-    standings: dict[tuple[int, int], tuple[str, str]] = {}
-    for promise, standing in s.ledger.promises:
-        made_in, h = divmod(promise.about, 100)
+    standings: dict[tuple[int, int, int], tuple[int, str]] = {}
+    for promise in s.promises:
+        made_in, h, standing = promise.made_in, promise.hideout, promise.standing
         need(before <= made_in <= latest, read, "promises", "the rounds up to now in order")
         before = made_in
-        now = promise.about == about(s.round, h)
+        now = made_in == s.round
         there = s.band[h * SEATS + promise.seat]
         kept_open = now and there and s.phase not in (at.LAYOUT, at.OVER)
         need(standing != OPEN or kept_open, read, "promises", "open ones of bands that lie there")
         need(standing == OPEN or not planning or not now, read, "promises", "new ones open")
-        once = standings.setdefault((promise.seat, promise.about), (promise.what, standing))
-        same = once == (promise.what, standing) and promise.seat != promise.to
+        word = (promise.cards, standing)
+        once = standings.setdefault((promise.seat, made_in, h), word)
+        same = once == word and promise.seat != promise.to
         need(same, read, "promises", "one word of a seat about a band, to others")
-        few = cards_in(promise.what) <= setting.content.raiders_each
+        few = promise.cards <= setting.content.raiders_each
         need(few, read, "promises", "no more cards than raiders")  # SF-046

@@ -8,9 +8,8 @@ from hoodwink.games.sherwood.setting import ROUNDS, Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things.board import NOBODY, NONE, SEATS
 from hoodwink.games.sherwood.things.cards import GONE, UNSEEN
-from hoodwink.games.sherwood.things.promises import about, use_text
+from hoodwink.games.sherwood.things.promises import STANDINGS, Promise
 from hoodwink.games.sherwood.things.talks import Draft
-from hoodwink.kernel.deals import BROKEN, KEPT, OPEN, UNNEEDED, Ledger, Promise
 from hoodwink.kernel.errors import PositionError
 from hoodwink.kernel.reading import Reading
 from hoodwink.kernel.seats import Seat
@@ -116,15 +115,14 @@ def _escrow(piece: Piece, h: int, seats: int) -> list[tuple[int, Seat, int, int]
 
 
 def load_promises(s: State, setting: Setting, read: Reading) -> None:
-    written = []
     for piece in pieces(read, "promises"):
         made_in = piece.read.count("round", 1, ROUNDS)
         h = setting.board.hideouts.index(piece.read.word("hideout", setting.board.hideouts))
         seat = piece.read.count("seat", 0, len(s.camp) - 1)
         to = piece.read.count("to", 0, len(s.camp) - 1)
-        promise = Promise(seat, to, use_text(piece.read.count("cards", 1, 99)), about(made_in, h))
-        written.append((promise, piece.read.word("standing", (OPEN, KEPT, BROKEN, UNNEEDED))))
-    s.ledger = Ledger(promises=written)
+        cards = piece.read.count("cards", 1, 99)
+        standing = piece.read.word("standing", STANDINGS)
+        s.promises += (Promise(seat, to, cards, made_in, h, standing),)
 
 
 def load_draft(s: State, setting: Setting, values: Mapping[str, Any]) -> Draft:

@@ -8,10 +8,9 @@ from hoodwink.games.sherwood.setting import ROUNDS, Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.bands import (
-    could_decide,
+    is_open,
     may_use,
     members,
-    played_bonus,
     raiders_in,
 )
 from hoodwink.games.sherwood.things.board import NOBODY, NONE, SEATS
@@ -121,11 +120,7 @@ def _check_equip(s: State, setting: Setting, read: Reading) -> None:
 
 def _check_open_fight(s: State, setting: Setting, read: Reading) -> None:
     """B-43: cards are asked for only where they could decide."""
-    combat = setting.cards[s.row[s.cart]].combat
-    short = raiders_in(s, s.hideout) + played_bonus(s, setting) < combat
-    need(
-        short and could_decide(s, setting, combat), read, "cart", "a fight that cards could decide"
-    )
+    need(is_open(s, setting), read, "cart", "a fight that cards could decide")
 
 
 def _check_loot(s: State, setting: Setting, read: Reading) -> None:

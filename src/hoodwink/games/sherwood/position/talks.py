@@ -1,18 +1,20 @@
 """What may have been said in this turn: suggestions, drafts, proposals and sealed answers."""
 
 from hoodwink.games.sherwood.moves import ANY_CARD, Reply
-from hoodwink.games.sherwood.phases.alliances.drafting import additions, talks_left
+from hoodwink.games.sherwood.phases.alliances.drafting import additions
+from hoodwink.games.sherwood.phases.alliances.raiders import talks_left
+from hoodwink.games.sherwood.phases.alliances.suggestions import suggestable
 from hoodwink.games.sherwood.phases.alliances.terms import change, terms
-from hoodwink.games.sherwood.phases.choices import choices, suggestable
-from hoodwink.games.sherwood.phases.waiting import asked
+from hoodwink.games.sherwood.phases.waiting import answers, asked
 from hoodwink.games.sherwood.position.pieces import need
 from hoodwink.games.sherwood.setting import MOST_SACKS, Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.board import NONE
-from hoodwink.games.sherwood.things.talks import NO_REPLY, Draft
+from hoodwink.games.sherwood.things.talks import Draft
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.reading import Reading
+from hoodwink.kernel.waiting import NO_REPLY
 
 
 def check_talks(s: State, setting: Setting, read: Reading) -> None:
@@ -109,7 +111,7 @@ def check_replies(s: State, setting: Setting, read: Reading) -> None:
     """Only those who were asked have answered, and only what they could."""
     s.waiting = asked(s, setting) if s.phase in at.SEALED else 0
     for seat, reply in enumerate(s.replies):
-        listed = choices(s, setting, seat) if s.waiting >> seat & 1 else ()
-        answers = [move.answer for move in listed if isinstance(move, Reply)]
-        could = reply == NO_REPLY or reply in answers
+        listed = answers(s, setting, seat) if s.waiting >> seat & 1 else ()
+        known = [move.answer for move in listed if isinstance(move, Reply)]
+        could = reply == NO_REPLY or reply in known
         need(could, read, "replies", "answers of those who were asked, as far as they could")

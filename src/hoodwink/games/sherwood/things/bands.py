@@ -63,15 +63,26 @@ def played_bonus(s: State, setting: Setting) -> int:
     return sum(setting.gear.bonuses[kind] for _, kind in s.played)
 
 
-def could_decide(s: State, setting: Setting, combat: int) -> bool:
-    """Whether cards, for all that is known, could win or spare the promised ones."""
+def is_open(s: State, setting: Setting) -> bool:
+    """Whether cards, for all that is known, could still win the fight or spare promised ones."""
+    combat = setting.cards[s.row[s.cart]].combat
+    reach = raiders_in(s, s.hideout) + played_bonus(s, setting)
+    if reach >= combat:
+        return False
     cards = 0
     for seat in SEATS_IN[may_use(s)]:
         cards += min(s.held[seat], free_raiders(s, seat))
     if cards == 0:
         return False
-    reach = raiders_in(s, s.hideout) + played_bonus(s, setting)
     pledged = pledged_bonus(s, setting)
     if reach + pledged < combat:
         reach += pledged
     return reach + cards * HIGHEST_BONUS >= combat
+
+
+def settle_in(s: State, hideout: int, seat: Seat, raiders: int) -> None:
+    """Raiders move from the camp to a hideout; the active player leads them."""
+    s.camp[seat] -= raiders
+    s.band[hideout * SEATS + seat] = raiders
+    s.leader[hideout] = s.turn  # SF-044, SF-048
+    s.occupied |= 1 << hideout

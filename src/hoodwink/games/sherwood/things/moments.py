@@ -43,7 +43,8 @@ CHANCE: Final = frozenset((FIRST, LAYOUT, LOOK, DRAW, REVEAL, OVER))
 """Nobody is waited for."""
 SEALED: Final = frozenset((ANSWER, MESSENGER, PROVISIONS, CAPE))
 BETWEEN: Final = frozenset((FIRST, LAYOUT))
-TALKING: Final = frozenset((ACTION, DRAFT, ANSWER))
+THINKING: Final = frozenset((ACTION, DRAFT))
+TALKING: Final = THINKING | {ANSWER}
 ERRANDS: Final = frozenset((LOOK, DRAW))
 """Chance answers for a raider who has just left the camp."""
 PLANNING: Final = TALKING | ERRANDS
@@ -51,6 +52,8 @@ HIDDEN: Final = frozenset((LOOK, REVEAL))
 """The card is chosen, and chance has still to say which it is."""
 SHARING: Final = frozenset((SHARE, SURPLUS))
 AT_A_BAND: Final = frozenset((ORDER, EQUIP, PROVISIONS, CAPE)) | SHARING
+BY_TURN: Final = THINKING | {CHOOSE}
+"""Whoever's turn it is chooses."""
 ON_THE_ROAD: Final = AT_A_BAND | {MESSENGER}
 BEFORE_RAIDS: Final = BETWEEN | PLANNING
 ADVANCED: Final = frozenset((MESSENGER, ORDER, SURPLUS, PROVISIONS, CAPE))

@@ -1,12 +1,9 @@
 """What the players talk about: a draft, suggestions, answers that are still sealed."""
 
-from typing import Final
-
 from hoodwink.games.sherwood.moves import Suggest
 from hoodwink.games.sherwood.things.board import NOBODY, NONE, SEATS
 from hoodwink.kernel.seats import Seat
-
-NO_REPLY: Final = -1
+from hoodwink.kernel.waiting import NO_REPLY, Asking
 
 
 class Draft:
@@ -69,20 +66,25 @@ class Draft:
         return sum(1 for owner, _ in self.cards if owner == seat)
 
 
-class Talks:
+class Talks(Asking):
     """The part of the state that is about talking."""
 
-    __slots__ = ("closed", "draft", "proposals", "replies", "suggestions")
+    __slots__ = ("closed", "draft", "proposals", "suggestions")
 
     draft: Draft | None
     proposals: int
     closed: bool
     suggestions: tuple[tuple[Seat, Suggest], ...]
-    replies: list[int]
 
     def _begin_talks(self, seats: int) -> None:
         self.clear_talks()
         self.replies = [NO_REPLY] * seats
+
+    def open_window(self, phase: int) -> None:
+        """Whoever may answer there is asked under cover."""
+        self.phase = phase
+        self.waiting = 0
+        self.replies = [NO_REPLY] * len(self.replies)
 
     def clear_talks(self) -> None:
         """Nothing is drafted, suggested or forbidden any more."""

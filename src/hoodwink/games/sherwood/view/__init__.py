@@ -15,15 +15,15 @@ from hoodwink.games.sherwood.scoring import outcome
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
-from hoodwink.games.sherwood.things.talks import NO_REPLY
 from hoodwink.games.sherwood.view.public import cards_of, draft_terms, public, row_place
 from hoodwink.kernel.game import View
 from hoodwink.kernel.seats import SEATS_IN, Seat
+from hoodwink.kernel.waiting import NO_REPLY
 
 
 def view(s: State, setting: Setting, seat: Seat | None) -> View:
     """Built from nothing: each line is something that this seat may know."""
-    ended = outcome(s)
+    ended = outcome(s) if s.phase == at.OVER else None
     own_draft = s.phase == at.DRAFT and seat == s.turn
     return {
         "game": "sherwood",

@@ -9,7 +9,7 @@ from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things.board import NOBODY, NONE, POSTS, SEATS
 from hoodwink.games.sherwood.things.cards import GONE
-from hoodwink.games.sherwood.things.promises import cards_in
+from hoodwink.games.sherwood.things.promises import Promise
 from hoodwink.kernel.seats import SEATS_IN, Seat
 
 
@@ -31,7 +31,7 @@ def public(s: State, setting: Setting) -> dict[str, Any]:
         "held": s.held[:],
         "discard": named(setting, s.discard),
         "hideouts": [hideout(s, setting, h) for h in range(len(s.leader)) if _in_use(s, h)],
-        "promises": [_promise(setting, number, s) for number in range(len(s.ledger.promises))],
+        "promises": [_promise(promise, setting) for promise in s.promises],
         "proposals": s.proposals,
         "hushed": s.closed,
         "suggestions": [[seat, move.text] for seat, move in s.suggestions],
@@ -75,16 +75,14 @@ def hideout(s: State, setting: Setting, h: int) -> dict[str, Any]:
     }
 
 
-def _promise(setting: Setting, number: int, s: State) -> dict[str, Any]:
-    promise, standing = s.ledger.promises[number]
-    made_in, h = divmod(promise.about, 100)
+def _promise(promise: Promise, setting: Setting) -> dict[str, Any]:
     return {
         "seat": promise.seat,
         "to": promise.to,
-        "cards": cards_in(promise.what),
-        "round": made_in,
-        "hideout": setting.board.hideouts[h],
-        "standing": standing,
+        "cards": promise.cards,
+        "round": promise.made_in,
+        "hideout": setting.board.hideouts[promise.hideout],
+        "standing": promise.standing,
     }
 
 

@@ -1,1 +1,1 @@
-"""Alliances: drafted, talked about, answered."""
+"""Alliances: suggested, drafted term by term, proposed, answered under cover, carried out."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from hoodwink.games.sherwood.phases.rounds import return_escrow
+from hoodwink.games.sherwood.phases.endings import return_escrow
 from hoodwink.games.sherwood.phases.sharing.winnings import take_companions, take_sacks
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State

@@ -1,19 +1,66 @@
 """A raid that succeeded: glory for all, and the loot part by part."""
 
+from collections.abc import Sequence
+
+from hoodwink.games.sherwood import refusals as no
 from hoodwink.games.sherwood.moves import KEEP, Give
-from hoodwink.games.sherwood.phases.homecoming import come_home
-from hoodwink.games.sherwood.phases.rounds import wait_for
+from hoodwink.games.sherwood.phases import ForestChapter
 from hoodwink.games.sherwood.phases.sharing.commitments import honour, is_planned, unlock
-from hoodwink.games.sherwood.phases.sharing.fair import go_round, hand_over, hand_part, next_gifts
+from hoodwink.games.sherwood.phases.sharing.fair import (
+    go_round,
+    hand_over,
+    hand_part,
+    may_be_next,
+    next_gifts,
+)
 from hoodwink.games.sherwood.phases.sharing.winnings import take_all
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.bands import members
 from hoodwink.games.sherwood.things.board import SEATS
+from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import SEATS_IN, Seat
+
+
+class Sharing(ForestChapter):
+    """SF-068 to SF-075: the leader's fair shares; SF-111 to SF-115: the informant's rest."""
+
+    verbs = ("give", "keep")
+
+    def moves(self, s: State, seat: Seat) -> Sequence[Move]:
+        gifts = next_gifts if s.phase == at.SHARE else surplus_gifts
+        return gifts(s, self._setting)
+
+    def why_not(self, s: State, seat: Seat, move: Move) -> Refusal:
+        if not isinstance(move, Give):
+            return no.NOT_INFORMANT
+        if s.phase not in at.SHARING or not s.waiting >> seat & 1:
+            return no.NOT_SHARING
+        if not members(s, s.hideout) >> move.seat & 1:
+            return no.NOT_IN_BAND
+        if not (s.loot_companions if move.companion else s.loot_sacks):
+            return no.NO_SUCH_PART
+        if move.companion and not s.oak[move.seat]:
+            return no.NOBODY_ON_OAK
+        if s.phase == at.SURPLUS:
+            return no.KEEP_INSTEAD
+        return no.PART_LOST if may_be_next(s, move.seat) else no.NOT_DUE
+
+    def apply(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
+        if not isinstance(move, Give):
+            _keep_rest(s, tell)
+            return
+        if tell:
+            tell("shared", seat=move.seat, sacks=1 - move.companion, companions=+move.companion)
+        if s.phase == at.SHARE:
+            hand_over(s, move)
+            _share_out(s, self._setting, tell)
+        else:
+            hand_part(s, move)
+            _share_rest(s, self._setting, tell)
 
 
 def win(s: State, setting: Setting, strength: int, tell: Tell | None) -> None:
@@ -37,11 +84,11 @@ def win(s: State, setting: Setting, strength: int, tell: Tell | None) -> None:
     _lay_loot(s, setting)
     if len(band) == 1:
         take_all(s, band[0], tell)  # SF-069
-        come_home(s, setting, tell)
+        s.open_window(at.PROVISIONS)
     else:
         s.cycle = [0] * SEATS
         s.served = 0
-        share_out(s, setting, tell)  # SF-070, SF-115
+        _share_out(s, setting, tell)  # SF-070, SF-115
 
 
 def _lay_loot(s: State, setting: Setting) -> None:
@@ -59,12 +106,11 @@ def _share_as_agreed(s: State, setting: Setting, tell: Tell | None) -> None:
 
 
 def _share_rest(s: State, setting: Setting, tell: Tell | None) -> None:
-    informant = s.informant[s.hideout]
     if len(surplus_gifts(s, setting)) > 1:
-        wait_for(s, at.SURPLUS, informant)
+        s.go_to(at.SURPLUS)
         return
-    take_all(s, informant, tell)
-    come_home(s, setting, tell)
+    take_all(s, s.informant[s.hideout], tell)
+    s.open_window(at.PROVISIONS)
 
 
 def surplus_gifts(s: State, setting: Setting) -> list[Move]:
@@ -78,25 +124,14 @@ def surplus_gifts(s: State, setting: Setting) -> list[Move]:
     return gifts
 
 
-def give_freely(s: State, setting: Setting, move: Move, tell: Tell | None) -> None:
-    """The informant's gift, or the end of giving."""
-    if isinstance(move, Give):
-        hand_part(s, move)
-        if tell:
-            tell("shared", seat=move.seat, **_part(move))
-        _share_rest(s, setting, tell)
-    else:
-        if tell:
-            tell("kept_rest", seat=s.informant[s.hideout])
-        take_all(s, s.informant[s.hideout], tell)
-        come_home(s, setting, tell)
+def _keep_rest(s: State, tell: Tell | None) -> None:
+    if tell:
+        tell("kept_rest", seat=s.informant[s.hideout])
+    take_all(s, s.informant[s.hideout], tell)
+    s.open_window(at.PROVISIONS)
 
 
-def _part(move: Give) -> dict[str, int]:
-    return {"sacks": 0 if move.companion else 1, "companions": 1 if move.companion else 0}
-
-
-def share_out(s: State, setting: Setting, tell: Tell | None) -> None:
+def _share_out(s: State, setting: Setting, tell: Tell | None) -> None:
     """Cycle by cycle. What leaves no choice is done; otherwise the leader is asked."""
     got: dict[Seat, list[int]] = {}
     while True:
@@ -110,16 +145,8 @@ def share_out(s: State, setting: Setting, tell: Tell | None) -> None:
         if tell:
             tell("shared", seat=seat, sacks=sacks, companions=companions)
     if gifts:
-        wait_for(s, at.SHARE, s.leader[s.hideout])  # SF-073, SF-074
+        s.go_to(at.SHARE)  # SF-073, SF-074
     else:
         s.loot_sacks = s.loot_companions = s.served = 0  # B-11: what nobody can take lapses
         s.cycle = [0] * SEATS
-        come_home(s, setting, tell)
-
-
-def give(s: State, setting: Setting, move: Give, tell: Tell | None) -> None:
-    """The leader's choice, and then whatever follows from it."""
-    hand_over(s, move)
-    if tell:
-        tell("shared", seat=move.seat, **_part(move))
-    share_out(s, setting, tell)
+        s.open_window(at.PROVISIONS)

@@ -1,68 +1,73 @@
-"""Alliances: drafted by the active player, answered by those who are named, then carried out."""
+"""A proposal: answered by those who are named, under cover, then carried out or forgotten."""
 
-from hoodwink.games.sherwood.moves import YES, Hide, Suggest
+from collections.abc import Sequence
+from typing import Final
+
+from hoodwink.games.sherwood import refusals as no
+from hoodwink.games.sherwood.moves import ACCEPT, DECLINE, YES, Reply
+from hoodwink.games.sherwood.phases import ForestChapter
+from hoodwink.games.sherwood.phases.alliances.leading import draft_of, free_letter, partners
 from hoodwink.games.sherwood.phases.alliances.terms import terms
-from hoodwink.games.sherwood.phases.planning import end_action, settle_in
-from hoodwink.games.sherwood.phases.rounds import ask, wait_for
+from hoodwink.games.sherwood.phases.endings import end_action
+from hoodwink.games.sherwood.phases.promises import write_promises
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import equipment
 from hoodwink.games.sherwood.things import moments as at
+from hoodwink.games.sherwood.things.bands import settle_in
 from hoodwink.games.sherwood.things.board import NONE, SEATS
-from hoodwink.games.sherwood.things.promises import write_promises
 from hoodwink.games.sherwood.things.talks import Draft
+from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
+from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import SEATS_IN, Seat
 
-
-def choose_hideout(s: State, move: Hide) -> None:
-    s.draft = Draft(move.hideout)
-    s.phase = at.DRAFT
+YES_OR_NO: Final[tuple[Move, ...]] = (DECLINE, ACCEPT)
 
 
-def drop(s: State) -> None:
-    """SF-049: another action instead."""
-    s.draft = None
-    s.phase = at.ACTION
+class Answers(ForestChapter):
+    """SF-086 to SF-089 and SF-098."""
+
+    verbs = ("accept", "decline")
+
+    def moves(self, s: State, seat: Seat) -> Sequence[Move]:
+        return YES_OR_NO
+
+    def why_not(self, s: State, seat: Seat, move: Move) -> Refusal:
+        named = s.phase == at.ANSWER and answering(s, self._setting) >> seat & 1
+        return no.SEALED if named else no.NO_PROPOSAL
+
+    def apply(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
+        assert isinstance(move, Reply)
+        s.reply(seat, move.answer, tell)
 
 
-def partners(s: State, draft: Draft) -> int:
-    """Everybody named in a draft but the leader, as a mask."""
-    return draft.named & ~(1 << s.turn)
+def propose(s: State, setting: Setting, tell: Tell | None) -> None:
+    s.proposals += 1
+    s.open_window(at.ANSWER)
+    if tell:
+        tell("proposed", seat=s.turn, **terms(draft_of(s), setting))
 
 
-def answering(s: State, setting: Setting, draft: Draft) -> int:
+def answering(s: State, setting: Setting) -> int:
     """Whoever has to agree: the allies, and a leader who would have to show a card."""
+    draft = draft_of(s)
     shows = not setting.advanced and draft.cards_of(s.turn) > 0
     return partners(s, draft) | shows << s.turn
 
 
-def propose(s: State, setting: Setting, tell: Tell | None) -> None:
-    draft = s.draft
-    assert draft is not None
-    s.proposals += 1
-    ask(s, at.ANSWER, answering(s, setting, draft))
-    if tell:
-        tell("proposed", seat=s.turn, **terms(draft, setting))
-
-
-def answer(s: State, setting: Setting, seat: Seat, reply: int, tell: Tell | None) -> None:
-    """A sealed yes or no; all must agree, and have what they are to show."""
-    s.replies[seat] = reply
-    s.waiting &= ~(1 << seat)
-    if s.waiting:
-        return
-    draft = s.draft
-    assert draft is not None
-    asked = SEATS_IN[answering(s, setting, draft)]
+def conclude(s: State, setting: Setting, tell: Tell | None) -> None:
+    """The last has answered: all must agree, and have what they are to show."""
+    draft = draft_of(s)
+    asked = SEATS_IN[answering(s, setting)]
     refused = [
         one for one in asked if s.replies[one] != YES or not _can_show(s, setting, draft, one)
     ]
     if not refused:
-        _conclude(s, setting, draft, tell)
+        _ally(s, setting, draft, tell)
         return
     s.draft = None
-    wait_for(s, at.ACTION, s.turn)
+    s.go_to(at.ACTION)
     if tell:
         tell("declined", seats=refused)
 
@@ -75,7 +80,7 @@ def _can_show(s: State, setting: Setting, draft: Draft, seat: Seat) -> bool:
     return True
 
 
-def _conclude(s: State, setting: Setting, draft: Draft, tell: Tell | None) -> None:
+def _ally(s: State, setting: Setting, draft: Draft, tell: Tell | None) -> None:
     """What was agreed for now is done at once."""
     hideout = draft.hideout
     for seat in range(len(s.camp)):
@@ -98,14 +103,6 @@ def _conclude(s: State, setting: Setting, draft: Draft, tell: Tell | None) -> No
     end_action(s, tell)
 
 
-def free_letter(s: State) -> int:
-    """The first pair of alliance markers that nobody uses; NONE if all are used."""
-    for letter in range(6):
-        if letter not in s.letter:
-            return letter
-    return NONE  # B-24
-
-
 def _fix(s: State, draft: Draft) -> None:
     """A fixed agreement: a pair of markers, and the promised loot put aside."""
     if draft.target == NONE:
@@ -119,16 +116,3 @@ def _fix(s: State, draft: Draft) -> None:
             s.mine -= sacks
             s.oak[seat] -= companions  # SF-103, SF-104
             s.escrow += ((draft.hideout, seat, sacks, companions),)
-
-
-def suggest(s: State, seat: Seat, move: Suggest, tell: Tell | None) -> None:
-    """SF-083: talk, and nothing more."""
-    s.suggestions = (*s.suggestions, (seat, move))
-    if tell:
-        tell("suggested", seat=seat, to=s.turn, words=move.text)
-
-
-def hush(s: State, tell: Tell | None) -> None:
-    s.closed = True  # SF-094
-    if tell:
-        tell("hushed", seat=s.turn)

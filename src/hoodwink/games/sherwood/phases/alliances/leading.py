@@ -1,0 +1,46 @@
+"""Who drafts an alliance: the active player, whose raiders come first."""
+
+from hoodwink.games.sherwood import refusals as no
+from hoodwink.games.sherwood.state import State
+from hoodwink.games.sherwood.things import moments as at
+from hoodwink.games.sherwood.things.board import NONE
+from hoodwink.games.sherwood.things.talks import Draft
+from hoodwink.kernel.errors import Refusal
+from hoodwink.kernel.seats import Seat
+
+
+def draft_of(s: State) -> Draft:
+    assert s.draft is not None
+    return s.draft
+
+
+def partners(s: State, draft: Draft) -> int:
+    """Everybody named in a draft but the leader, as a mask."""
+    return draft.named & ~(1 << s.turn)
+
+
+def free_letter(s: State) -> int:
+    """The first pair of alliance markers that nobody uses; NONE if all are used."""
+    for letter in range(6):
+        if letter not in s.letter:
+            return letter
+    return NONE  # B-24
+
+
+def not_drafting(s: State, seat: Seat) -> Refusal | None:
+    """Why this seat has no draft to work on. What others draft is their secret."""
+    if s.phase == at.ANSWER:
+        return no.ANSWERS_FIRST
+    if s.phase not in at.THINKING:
+        return no.NOT_NOW
+    if seat != s.turn:
+        return no.NOT_YOUR_TURN
+    return no.NO_DRAFT if s.phase == at.ACTION else None
+
+
+def not_allying(s: State, seat: Seat) -> Refusal | None:
+    """As before, and the leader's own raiders come first."""
+    refused = not_drafting(s, seat)
+    if refused:
+        return refused
+    return None if draft_of(s).raiders[seat] else no.RAIDERS_FIRST
