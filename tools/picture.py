@@ -10,10 +10,10 @@ from rich.terminal_theme import TerminalTheme
 
 from hoodwink import Match
 from hoodwink.bots import make_bot
-from hoodwink.cli.company import names_for
-from hoodwink.cli.conversation import Conversation
-from hoodwink.cli.ink import INKS
-from hoodwink.cli.session import Session
+from hoodwink.cli.table.company import names_for
+from hoodwink.cli.table.conversation import Conversation
+from hoodwink.cli.table.ink import INKS
+from hoodwink.cli.table.session import Session
 
 FILE: Final = Path(__file__).parents[1] / "docs" / "images" / "terminal.svg"
 SEED: Final = 23

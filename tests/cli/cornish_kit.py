@@ -7,11 +7,11 @@ from rich.console import Console
 
 from games.cornish.tables import after_the_drafts, content, lay, player, sit
 from hoodwink import Match
-from hoodwink.cli.company import Company, names_for
-from hoodwink.cli.drawing import Screen
-from hoodwink.cli.ink import INKS
-from hoodwink.cli.menu import entries
-from hoodwink.cli.tables.cornish.box import Box
+from hoodwink.cli.games.cornish.box import Box
+from hoodwink.cli.table.company import Company, names_for
+from hoodwink.cli.table.ink import INKS
+from hoodwink.cli.table.menu import entries
+from hoodwink.cli.table.screen import Screen
 from hoodwink.locales.voice import Voice
 
 BOX = Box(sit().setting)

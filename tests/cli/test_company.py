@@ -1,6 +1,6 @@
 """Names and emblems at the table."""
 
-from hoodwink.cli.company import Company, names_for
+from hoodwink.cli.table.company import Company, names_for
 from hoodwink.locales.voice import Voice
 
 

@@ -12,7 +12,7 @@ from conformance.cases import Case, cases_of
 from conformance.walks import choose_in
 from games.cornish.tables import TEXT, content, lay, player
 from hoodwink import Match
-from hoodwink.cli.tables.cornish.map import coasts
+from hoodwink.cli.games.cornish.map import coasts
 from hoodwink.kernel.chance import Chance, secret_from
 from hoodwink.kernel.packs import Pack
 from hoodwink.locales.sentences import capitalised

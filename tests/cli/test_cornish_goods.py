@@ -17,8 +17,8 @@ from cli.cornish_kit import (
 from cli.kit import Terminal
 from games.cornish.tables import content, lay, player, sit
 from hoodwink import Listener, Match
-from hoodwink.cli.tables.cornish.goods import short_names
-from hoodwink.cli.tables.cornish.stalls import form_lines
+from hoodwink.cli.games.cornish.goods import short_names
+from hoodwink.cli.games.cornish.stalls import form_lines
 from hoodwink.locales.voice import Voice
 
 HELD = f"5/{room_in('swift')}"

@@ -12,12 +12,11 @@ from rich.console import Console
 import hoodwink
 from cli.kit import Terminal, by_numbers, claimed
 from hoodwink import Event, Match
-from hoodwink.cli.company import Company, names_for
-from hoodwink.cli.drawing import Screen
-from hoodwink.cli.ink import INKS
-from hoodwink.cli.menu import entries
-from hoodwink.cli.tables import drawing_of
-from hoodwink.cli.tables.plain import Drawing
+from hoodwink.cli.table.company import Company, names_for
+from hoodwink.cli.table.drawings import Drawing, drawing_of
+from hoodwink.cli.table.ink import INKS
+from hoodwink.cli.table.menu import entries
+from hoodwink.cli.table.screen import Screen
 from hoodwink.games import BOXES
 from hoodwink.locales.voice import Voice
 

@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from hoodwink.cli.flow import Blocks, Flow
+from hoodwink.cli.table.flow import Blocks, Flow
 
 
 def test_a_flow_never_tears_a_piece_and_marks_the_end_of_a_line() -> None:

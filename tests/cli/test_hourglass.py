@@ -11,9 +11,9 @@ from rich.console import Console
 from cli.kit import Typist
 from games.nottingham.tables import table
 from hoodwink import TABLE, Match, replay
-from hoodwink.cli.conversation import Conversation
-from hoodwink.cli.ink import INKS
-from hoodwink.cli.session import Session
+from hoodwink.cli.table.conversation import Conversation
+from hoodwink.cli.table.ink import INKS
+from hoodwink.cli.table.session import Session
 
 POOL = 120
 """Seconds for two merchants."""

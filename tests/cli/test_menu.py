@@ -2,7 +2,7 @@
 
 from cli.kit import claimed
 from hoodwink import Move
-from hoodwink.cli.menu import FEW, Entry, beginning_with, entries, said
+from hoodwink.cli.table.menu import FEW, Entry, beginning_with, entries, said
 
 
 def texts(listed: list[Entry]) -> list[str]:

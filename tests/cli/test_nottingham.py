@@ -11,10 +11,10 @@ from conformance.cases import Case, cases_of
 from conformance.walks import choose_in
 from games.nottingham.tables import table
 from hoodwink import Match
-from hoodwink.cli.company import Company, names_for
-from hoodwink.cli.drawing import Screen
-from hoodwink.cli.ink import INKS
-from hoodwink.cli.menu import entries
+from hoodwink.cli.table.company import Company, names_for
+from hoodwink.cli.table.ink import INKS
+from hoodwink.cli.table.menu import entries
+from hoodwink.cli.table.screen import Screen
 from hoodwink.games.nottingham.things.goods import NAMES
 from hoodwink.kernel.chance import Chance, secret_from
 from hoodwink.locales.sentences import move_label

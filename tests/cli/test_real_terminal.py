@@ -20,7 +20,7 @@ PATIENCE = 20
 
 DEAF = """
 import signal, threading
-from hoodwink.cli.keyboard import Leaving, enable_editing, next_line
+from hoodwink.cli.table.keyboard import Leaving, enable_editing, next_line
 def take_the_signal():
     signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
     threading.Event().wait()
@@ -38,10 +38,10 @@ HURRIED = """
 import sys, time
 from pathlib import Path
 from hoodwink import Match
-from hoodwink.cli.conversation import Conversation
-from hoodwink.cli.ink import paper
-from hoodwink.cli.keyboard import enable_editing
-from hoodwink.cli.session import Session
+from hoodwink.cli.table.conversation import Conversation
+from hoodwink.cli.table.ink import paper
+from hoodwink.cli.table.keyboard import enable_editing
+from hoodwink.cli.table.session import Session
 match = Match("nottingham", seats=3, seed=1, timed=True)
 while match.view(None)["phase"] != "inspect":
     match.play(match.to_act[0], match.fallback(match.to_act[0]))

@@ -9,9 +9,9 @@ import pytest
 from rich.console import Console
 
 from hoodwink import Match
-from hoodwink.cli.company import Company
-from hoodwink.cli.ink import INKS
-from hoodwink.cli.tables import drawing_of
+from hoodwink.cli.table.company import Company
+from hoodwink.cli.table.drawings import drawing_of
+from hoodwink.cli.table.ink import INKS
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.kernel.game import View
 from hoodwink.kernel.packs import Pack

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hoodwink.cli.tables.cornish.sayings import card_sentences
+from hoodwink.cli.games.cornish.sayings import card_sentences
 from hoodwink.games.cornish.things.characters import PERKS
 from hoodwink.games.cornish.things.content import Content, content_of
 from hoodwink.games.cornish.things.effects import WORDS

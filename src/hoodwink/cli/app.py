@@ -10,12 +10,12 @@ import typer
 from typer.core import TyperGroup
 
 from hoodwink import HoodwinkError, __version__
-from hoodwink.cli.arena import arena
-from hoodwink.cli.play import play
-from hoodwink.cli.replay import replay
-from hoodwink.cli.rules import rules
-from hoodwink.cli.saving import resume_file
-from hoodwink.cli.verify import verify
+from hoodwink.cli.commands.arena import arena
+from hoodwink.cli.commands.play import play
+from hoodwink.cli.commands.replay import replay
+from hoodwink.cli.commands.rules import rules
+from hoodwink.cli.commands.verify import verify
+from hoodwink.cli.table.saving import resume_file
 from hoodwink.locales import language_of
 from hoodwink.locales.voice import Voice
 

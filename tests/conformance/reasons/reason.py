@@ -7,7 +7,7 @@ from typing import Any
 
 from conformance.sentences import Words
 from hoodwink import Refusal
-from hoodwink.cli import pages
+from hoodwink.cli.table import pages
 from hoodwink.kernel.game import View
 from hoodwink.kernel.options import Options
 from hoodwink.kernel.packs import Pack

@@ -1,0 +1,1 @@
+"""The terminal table: who sits there, what is shown, what is typed, what is kept."""
