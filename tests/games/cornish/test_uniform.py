@@ -32,7 +32,7 @@ class Laid:
         self._rules = rules
 
     def load(self, truth: Truth) -> Any:
-        return read(self._rules.setting, truth)
+        return read(truth, self._rules.setting)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._rules, name)

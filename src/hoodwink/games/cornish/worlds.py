@@ -4,7 +4,7 @@ from typing import Final
 
 from hoodwink.games.cornish.moves import LET_BE_MOVE
 from hoodwink.games.cornish.phases.cards.purpose import answers_now
-from hoodwink.games.cornish.phases.windows import asked
+from hoodwink.games.cornish.phases.cards.windows import asked
 from hoodwink.games.cornish.position.table import TableReader
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
@@ -18,11 +18,11 @@ from hoodwink.kernel.game import View
 class World:
     """One world in the making: the open table is read, the hidden cards are drawn."""
 
-    def __init__(self, setting: Setting, seen: View, chance: Chance) -> None:
+    def __init__(self, seen: View, setting: Setting, chance: Chance) -> None:
         self._setting: Final = setting
         self._seen: Final = seen
         self._chance: Final = chance
-        self.state: Final[State] = TableReader(setting, seen).table()
+        self.state: Final[State] = TableReader(seen, setting).table()
         self._deal_secrets()
         self._deal_characters()
         self.state.waiting = sum(1 << seat for seat in seen["to_act"])
@@ -108,6 +108,6 @@ def unseen_cards(s: State, setting: Setting, gone: list[str]) -> list[int]:
     return unseen
 
 
-def imagine(setting: Setting, seen: View, chance: Chance) -> State:
+def imagine(seen: View, setting: Setting, chance: Chance) -> State:
     """A whole truth that shows this view again."""
-    return World(setting, seen, chance).state
+    return World(seen, setting, chance).state

@@ -7,13 +7,13 @@ from typing import Final
 
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish import refusals as no
-from hoodwink.games.cornish.moves import PAYMENTS, Choice
+from hoodwink.games.cornish.moves import PAYMENTS
 from hoodwink.games.cornish.moves.sayings import SAYINGS
 from hoodwink.games.cornish.refusals import by_act as by_act
 from hoodwink.games.cornish.things.content import Content
 from hoodwink.games.cornish.things.market import ROWS
 from hoodwink.kernel.errors import Refusal, UnknownMove
-from hoodwink.kernel.moves import Move, Phrasebook
+from hoodwink.kernel.moves import Move, Never, Phrasebook
 
 NO_ROADS: Final = {
     say.SAIL: no.NO_LANE,
@@ -27,16 +27,6 @@ PRICES: Final = {
     say.HIRE: no.HIRE_PRICE,
     say.DISCOVER: no.SECRET_PRICE,
 }
-
-
-class Never(Choice):
-    """A choice that nobody can ever make."""
-
-    __slots__ = ("refusal",)
-
-    def __init__(self, text: str, act: int, refusal: Refusal) -> None:
-        super().__init__(text, act)
-        self.refusal: Final = refusal
 
 
 class Nevers:
@@ -82,7 +72,7 @@ class Nevers:
         for pattern, act, _ in SAYINGS:
             slots = _slots(pattern.split(), words)
             if slots is not None:
-                return Never(text, act, self._reason(act, said, slots))
+                return Never(text, self._reason(act, said, slots))
         return None
 
     def _knows(self, text: str) -> bool:

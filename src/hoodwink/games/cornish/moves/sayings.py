@@ -58,3 +58,7 @@ SAYINGS: Final[tuple[tuple[str, int, str], ...]] = (
 
 RULE_OF: Final = {act: rule for _, act, rule in reversed(SAYINGS)}
 """The rule that speaks of each act."""
+
+
+VERB_OF: Final = {act: pattern.split()[0] for pattern, act, _ in SAYINGS}
+"""The first word of each act."""

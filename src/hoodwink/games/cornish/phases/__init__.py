@@ -1,1 +1,91 @@
 """The chapters of the rulebook, one file each, with all their verbs."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from hoodwink.games.cornish import moves as say
+from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish.moves.sayings import VERB_OF
+from hoodwink.games.cornish.refusals import NOT_YOUR_TURN
+from hoodwink.games.cornish.setting import Setting
+from hoodwink.games.cornish.state import State
+from hoodwink.kernel.chapters import Chapter
+from hoodwink.kernel.errors import Refusal
+from hoodwink.kernel.events import Tell
+from hoodwink.kernel.moves import Move
+from hoodwink.kernel.seats import NATURE, Seat
+
+Doing = Callable[[State, Setting, Seat, Choice, Tell | None], None]
+Objection = Callable[[State, Setting, Seat, Choice], Refusal]
+Listing = Callable[[State, Setting, Seat], Sequence[Choice]]
+"""What players or chance may choose."""
+
+EASY: Final = (
+    say.CALL_OFF_MOVE,
+    say.PASS_MOVE,
+    say.LET_BE_MOVE,
+    say.DONE_MOVE,
+    say.END_TURN_MOVE,
+)
+"""What costs nothing."""
+
+
+def simply(reason: Refusal) -> Objection:
+    """The same reason, whatever the state."""
+
+    def answer(_s: State, _setting: Setting, _seat: Seat, _move: Choice) -> Refusal:
+        return reason
+
+    return answer
+
+
+ONLY_THE_TURN: Final = simply(NOT_YOUR_TURN)
+"""Of what is listed wherever it has its place."""
+
+
+class Verb:
+    """What an act does, and what may stand against it."""
+
+    __slots__ = ("does", "why_not")
+
+    def __init__(self, does: Doing, why_not: Objection = ONLY_THE_TURN) -> None:
+        self.does: Final = does
+        self.why_not: Final = why_not
+
+
+Verbs = Mapping[int, Verb]
+"""By the number of the act."""
+
+
+class Part(Chapter[State]):
+    """A phase of the game: its verbs, and what players or chance may choose in it."""
+
+    def __init__(self, setting: Setting, verbs: Verbs, listing: Listing) -> None:
+        self._setting: Final = setting
+        self._verbs: Final = verbs
+        self._listing: Final = listing
+        self.verbs = tuple(VERB_OF[act] for act in verbs)
+
+    @property
+    def acts(self) -> Sequence[int]:
+        return tuple(self._verbs)
+
+    def moves(self, s: State, seat: Seat) -> Sequence[Move]:
+        return self._listing(s, self._setting, seat)
+
+    def chances(self, s: State) -> Sequence[Move]:
+        return self._listing(s, self._setting, NATURE)
+
+    def why_not(self, s: State, seat: Seat, move: Move) -> Refusal:
+        assert isinstance(move, Choice)
+        return self._verbs[move.act].why_not(s, self._setting, seat, move)
+
+    def apply(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
+        assert isinstance(move, Choice)
+        if s.waiting:
+            s.waiting &= ~(1 << seat)
+        self._verbs[move.act].does(s, self._setting, seat, move, tell)
+
+    def fallback(self, s: State, seat: Seat) -> Move:
+        listed = self.moves(s, seat)
+        return next((easy for easy in EASY if easy in listed), listed[0])

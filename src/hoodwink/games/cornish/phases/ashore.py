@@ -81,3 +81,7 @@ def _place(setting: Setting, code: int) -> str:
 
 def _form(setting: Setting, code: int) -> str:
     return setting.forms[form_of(code)].key
+
+
+def owns(s: State, seat: Seat, place: int, form: int) -> bool:
+    return lying(place, seat, form) in s.ashore

@@ -2,13 +2,18 @@
 
 from bisect import insort
 
-from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish import moves as say
+from hoodwink.games.cornish import refusals as no
+from hoodwink.games.cornish.moves import FREE, Choice
+from hoodwink.games.cornish.phases import Part, Verb
 from hoodwink.games.cornish.phases.ashore import settle
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
+from hoodwink.games.cornish.state import phases as at
 from hoodwink.games.cornish.state.phases import TRACK_END
 from hoodwink.games.cornish.things.board import FAR, NOWHERE
-from hoodwink.games.cornish.things.codes import NO_SEAT, briber_of, officer, person, post_of
+from hoodwink.games.cornish.things.codes import NO_SEAT, POST, briber_of, officer, person, post_of
+from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat
 
@@ -36,27 +41,27 @@ def alert(s: State, setting: Setting, place: int, points: int, tell: Tell | None
         tell("customs_alerted", place=setting.board.land[place], points=points)
 
 
-def next_steps(s: State, setting: Setting) -> list[Choice]:
+def next_steps(s: State, setting: Setting, _seat: Seat) -> list[Choice]:
     """CS-087, CS-088: the steps that the nearest officers outside the target may take."""
     away = setting.board.away[s.target]
-    outside = [number for number in s.officers if 0 < away[post_of(number)] < FAR]
+    outside = [number for number in s.officers if 0 < away[number >> POST] < FAR]
     if not outside:
         return []
-    nearest = min(away[post_of(number)] for number in outside)
+    nearest = min(away[number >> POST] for number in outside)
     marching = setting.words.marching
     return [
         marching[number, end]
         for number in sorted(set(outside))
-        if away[post_of(number)] == nearest
+        if away[number >> POST] == nearest
         for end in setting.board.steps(post_of(number), s.target)
     ]
 
 
-def step(s: State, setting: Setting, by: Seat | None, move: Choice, tell: Tell | None) -> None:
+def step(s: State, setting: Setting, seat: Seat | None, move: Choice, tell: Tell | None) -> None:
     s.points -= 1
     if not s.points:
         s.target = NOWHERE
-    move_officer(s, setting, by, move.what, move.end, tell)
+    move_officer(s, setting, seat, move.what, move.end, tell)
 
 
 def turn_wheel(s: State, setting: Setting, gold: int, tell: Tell | None) -> None:
@@ -78,7 +83,7 @@ def posts(s: State, setting: Setting) -> list[int]:
     """Where a new officer may be put (CS-103, C-17, C-18, C-20)."""
     held = 0
     for number in s.officers:
-        held |= 1 << (post_of(number))
+        held |= 1 << (number >> POST)
     taken = held
     for network in s.network:
         taken |= network
@@ -87,9 +92,33 @@ def posts(s: State, setting: Setting) -> list[int]:
     return free or [place for place in mainland if not held >> place & 1] or mainland
 
 
-def recruit(s: State, setting: Setting, seat: Seat, place: int, tell: Tell | None) -> None:
+def recruit(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
+    place = move.end
     s.recruits -= 1
     insort(s.officers, officer(place, NO_SEAT))
     if tell:
         tell("officer_placed", seat=seat, place=setting.board.land[place])
     settle(s, setting, place, tell)
+
+
+def new_posts(s: State, setting: Setting, _seat: Seat) -> list[Choice]:
+    return [setting.words.posts[place] for place in posts(s, setting)]
+
+
+def not_step(s: State, _setting: Setting, _seat: Seat, move: Choice) -> Refusal:
+    if move.pay != FREE:
+        return no.CUSTOMS_FIRST
+    return no.NOT_NEAREST if move.what in s.officers else no.NO_OFFICER
+
+
+def not_place_officer(_s: State, setting: Setting, _seat: Seat, move: Choice) -> Refusal:
+    return no.NO_POST_ON_SCILLY if move.end == setting.board.apart else no.PLACE_TAKEN
+
+
+def chapters(setting: Setting) -> dict[int, Part]:
+    """What the poorest chooses: which officer comes, and where a new one stands (CS-127)."""
+    placing = {say.PLACE_OFFICER: Verb(recruit, not_place_officer)}
+    return {
+        at.CUSTOMS: Part(setting, {say.MARCH: Verb(step, not_step)}, next_steps),
+        at.RECRUIT: Part(setting, placing, new_posts),
+    }

@@ -1,16 +1,23 @@
 """Hiring characters, placing their pawns, and losing them again."""
 
+from typing import Final
+
+from hoodwink.games.cornish import moves as say
+from hoodwink.games.cornish import refusals as no
 from hoodwink.games.cornish.moves import INFLUENCE, Choice
+from hoodwink.games.cornish.phases import Part, Verb, Verbs, simply
 from hoodwink.games.cornish.phases.ashore import put, settle
-from hoodwink.games.cornish.phases.network import add_pawn, take_pawn
+from hoodwink.games.cornish.phases.network import add_pawn, is_there, take_pawn
 from hoodwink.games.cornish.phases.purses import PAID, lose_reputation
 from hoodwink.games.cornish.phases.stores import clear
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
+from hoodwink.games.cornish.state import phases as at
 from hoodwink.games.cornish.state.phases import NO_CARD, NO_PLACING
 from hoodwink.games.cornish.things import characters as card_
 from hoodwink.games.cornish.things.characters import NO_WAREHOUSE, PERKS, WELCOME
 from hoodwink.games.cornish.things.codes import NO_SEAT
+from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat
 
@@ -118,3 +125,47 @@ def remove_pawn(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell
     if tell:
         tell("pawn_removed", seat=seat, place=setting.board.land[move.start])
     settle(s, setting, move.start, tell)
+
+
+def add_hires(s: State, setting: Setting, seat: Seat, listed: list[Choice]) -> None:
+    ways = (1 if s.influence[seat] else 0) + (
+        2 if s.reputation[seat] >= setting.hire_reputation else 0
+    )
+    if not ways:
+        return
+    gold = s.gold[seat] + s.perks[seat][WELCOME]
+    for card in s.faces:
+        if card != NO_CARD and gold >= setting.characters[card].cost:  # CS-065
+            listed += setting.words.hires[card][ways]
+
+
+def places(s: State, setting: Setting, seat: Seat) -> list[Choice]:
+    return [setting.words.pawns[place] for place in placeable(s, setting, seat, s.placing)]
+
+
+def removals(s: State, setting: Setting, seat: Seat) -> list[Choice]:
+    return [setting.words.removes[place] for place in sorted(set(s.pawns[seat]))]
+
+
+def not_hire(s: State, _setting: Setting, _seat: Seat, move: Choice) -> Refusal:
+    return no.CANNOT_PAY_HIRE if move.what in s.faces else no.NOT_FACE_UP
+
+
+def not_place_pawn(s: State, setting: Setting, seat: Seat, move: Choice) -> Refusal:
+    """Only where a card or the network allows it; on the drafts' turn anywhere."""
+    if move.end == setting.board.apart:
+        return no.MAINLAND_ONLY
+    return no.OWN_PAWN_THERE if is_there(s, seat, move.end) else no.NOT_CONNECTED
+
+
+ACTIONS: Final[Verbs] = {say.HIRE: Verb(hire, not_hire)}
+PLACING: Final = Verb(place_pawn, not_place_pawn)
+
+
+def chapters(setting: Setting) -> dict[int, Part]:
+    """What follows when characters come and go."""
+    removing = {say.REMOVE: Verb(remove_pawn, simply(no.NO_PAWN))}
+    return {
+        at.PLACE: Part(setting, {say.PLACE_PAWN: PLACING}, places),
+        at.REMOVE: Part(setting, removing, removals),
+    }

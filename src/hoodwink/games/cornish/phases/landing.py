@@ -1,12 +1,16 @@
 """Landing goods: what is unloaded, where it goes, what risk it runs."""
 
 from bisect import insort
+from typing import Final
 
+from hoodwink.games.cornish import moves as say
+from hoodwink.games.cornish import refusals as no
 from hoodwink.games.cornish.moves import Choice
-from hoodwink.games.cornish.phases import windows
+from hoodwink.games.cornish.phases import Verb, Verbs, simply
 from hoodwink.games.cornish.phases.ashore import put
+from hoodwink.games.cornish.phases.cards import windows
 from hoodwink.games.cornish.phases.network import is_there, may_enter
-from hoodwink.games.cornish.phases.stores import shelve
+from hoodwink.games.cornish.phases.stores import fits_inside, own_stores, shelve
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.things.board import NOWHERE
@@ -19,6 +23,7 @@ from hoodwink.games.cornish.things.codes import (
     unloaded,
 )
 from hoodwink.games.cornish.things.secrets import LANDING
+from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat
 
@@ -68,7 +73,7 @@ def land(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None
     _put_ashore(s, setting, seat, place, tell)
     s.shadow = 0
     s.acted = True
-    windows.ask(s, setting, LANDING, (place, risk, 0), tell)
+    windows.ask(s, LANDING, (place, risk, 0))
 
 
 def _put_ashore(s: State, setting: Setting, seat: Seat, place: int, tell: Tell | None) -> None:
@@ -99,3 +104,50 @@ def call_off(s: State, _setting: Setting, _seat: Seat, _move: Choice, _tell: Tel
     """Think again: what was about to be landed stays aboard, who was about to raid stays home."""
     s.draft = []
     s.raiding = []
+
+
+def unloads(s: State, setting: Setting, seat: Seat, aboard: list[int]) -> list[Choice]:
+    """One more shape: onto the shore, or into a warehouse that no officer watches."""
+    place = setting.board.shore[s.anchors[seat]]
+    forms = sorted(set(aboard))
+    listed: list[Choice] = [setting.words.unloads[form] for form in forms]
+    for store in () if watched(s, seat, place) else own_stores(s, setting, seat, place):
+        going = [form_unloaded(code) for code in s.draft if store_of(code) == store]
+        fitting = [form for form in forms if fits_inside(s, setting, store, [*going, form])]
+        listed += [setting.words.hides[form][store] for form in fitting]
+    return listed
+
+
+def landing_draft(s: State, setting: Setting, seat: Seat) -> list[Choice]:
+    """Unload more, land what is unloaded with some influence to hide it, or call it off."""
+    most = min(
+        risk_of_draft(s, setting, seat), s.influence[seat] - 1, say.MOST_HIDING
+    )  # CS-083, C-19
+    more = unloads(s, setting, seat, left_aboard(s, seat))
+    return [*say.LANDINGS[: most + 1], *more, say.CALL_OFF_MOVE]
+
+
+def not_unload(s: State, setting: Setting, seat: Seat, move: Choice) -> Refusal:
+    if move.what not in left_aboard(s, seat):
+        return no.NOT_ABOARD
+    place = landing_place(s, setting, seat)
+    if place == NOWHERE:
+        shore = setting.board.shore[s.anchors[seat]]
+        ashore = shore != NOWHERE and is_there(s, seat, shore)
+        return no.NO_ACCESS if ashore else no.NO_LANDING
+    if not s.influence[seat]:
+        return no.CANNOT_PAY_LANDING
+    if s.stores[move.end] != seat or setting.warehouses[move.end].place != place:
+        return no.NO_SUCH_WAREHOUSE
+    return no.WATCHED if watched(s, seat, place) else no.WAREHOUSE_FULL
+
+
+def not_land(s: State, _setting: Setting, _seat: Seat, _move: Choice) -> Refusal:
+    return no.TOO_MUCH_HIDING if s.draft else no.NOTHING_UNLOADED
+
+
+ACTIONS: Final[Verbs] = {
+    say.UNLOAD: Verb(unload, not_unload),
+    say.LAND: Verb(land, not_land),
+    say.CALL_OFF: Verb(call_off, simply(no.NOTHING_TO_CALL_OFF)),
+}

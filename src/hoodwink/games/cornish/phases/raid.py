@@ -1,14 +1,19 @@
 """The raid on the customs warehouse."""
 
 from bisect import insort
+from typing import Final
 
+from hoodwink.games.cornish import moves as say
+from hoodwink.games.cornish import refusals as no
 from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish.phases import Verb, Verbs, simply
 from hoodwink.games.cornish.phases.ashore import put
 from hoodwink.games.cornish.phases.hiring import lose
 from hoodwink.games.cornish.phases.network import is_there
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.things.codes import form_raided, raided, raider_of
+from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat
 
@@ -53,3 +58,30 @@ def storm(s: State, setting: Setting, seat: Seat, _move: Choice, tell: Tell | No
         lose(s, setting, seat, raider_of(code), tell)
     for code in raiders:
         put(s, setting, seat, setting.board.customs, form_raided(code), tell)  # CS-118
+
+
+def raids(s: State, setting: Setting, seat: Seat) -> list[Choice]:
+    forms = sorted(set(left_seized(s)))
+    return [setting.words.raids[form][card] for form in forms for card in mobs(s, setting, seat)]
+
+
+def raiding_draft(s: State, setting: Setting, seat: Seat) -> list[Choice]:
+    return [say.STORM_MOVE, *raids(s, setting, seat), say.CALL_OFF_MOVE]
+
+
+def not_raid(s: State, setting: Setting, seat: Seat, move: Choice) -> Refusal:
+    if move.what not in left_seized(s):
+        return no.NOT_SEIZED
+    if move.start not in s.casts[seat] or not setting.characters[move.start].mob:
+        return no.NOT_YOUR_MOB
+    if move.start not in mobs(s, setting, seat):
+        return no.MOB_BUSY
+    if not is_there(s, seat, setting.board.customs):
+        return no.NO_PAWN_AT_CUSTOMS
+    return no.TOO_FEW_MOBS if s.influence[seat] else no.CANNOT_PAY_RAID
+
+
+ACTIONS: Final[Verbs] = {
+    say.RAID: Verb(raid, not_raid),
+    say.STORM: Verb(storm, simply(no.NO_RAIDERS)),
+}

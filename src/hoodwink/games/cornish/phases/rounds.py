@@ -1,97 +1,93 @@
-"""What happens next: everything pending in its order, then the next turn or round."""
+"""Who is next: everything pending in its order, then the next turn or round."""
 
-from hoodwink.games.cornish.phases import customs
-from hoodwink.games.cornish.phases.cards import powers
+from hoodwink.games.cornish import moves as say
+from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish.phases import Part, Verb, customs, setup
+from hoodwink.games.cornish.phases.cards import grants, windows
+from hoodwink.games.cornish.phases.cards.draws import next_deck, turn_up
 from hoodwink.games.cornish.phases.hiring import remove_pawn
 from hoodwink.games.cornish.phases.network import poorest_of_all
-from hoodwink.games.cornish.phases.stores import may_stow
+from hoodwink.games.cornish.phases.stores import STOWING, add_fetches, add_stores, may_stow
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.state import phases as at
-from hoodwink.games.cornish.state.phases import NO_CARD
+from hoodwink.games.cornish.state.phases import NO_CARD, NO_PLACING, SETUP, UNDECIDED
 from hoodwink.games.cornish.things.board import NOWHERE
 from hoodwink.games.cornish.things.characters import ALLOWANCE, INCOME, WHISPER
-from hoodwink.games.cornish.things.codes import card_of
+from hoodwink.games.cornish.things.codes import card_of, form_of, owner_of, place_of
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat
 
 
 def proceed(s: State, setting: Setting, tell: Tell | None) -> None:
-    """Settle what needs no choice, until somebody or chance is to choose."""
-    while not (
-        _pending(s, setting, tell) or _dealing(s, setting, tell) or _playing(s, setting, tell)
-    ):
-        pass
+    """Settle what needs no choice, first things first, until somebody or chance is to choose."""
+    if s.phase in SETUP:
+        setup.go_on(s)
+        if s.phase != at.TURN:
+            return
+        start_round(s, tell)  # CS-036
+    s.phase = UNDECIDED
+    while s.phase == UNDECIDED:
+        if s.window or s.losing or s.placing != NO_PLACING or s.points or s.recruits:
+            _settle(s, setting, tell)
+        elif s.spilling or s.draws or s.reveals or s.opening:
+            _deal(s, setting, tell)
+        else:
+            _play_on(s, setting, tell)
 
 
-def _wait(s: State, phase: int, seat: Seat) -> bool:
-    s.phase = phase
-    s.waiting = 1 << seat
-    return True
-
-
-def _wait_for_chance(s: State, phase: int) -> bool:
-    s.phase = phase
-    s.waiting = 0
-    return True
-
-
-def _pending(s: State, setting: Setting, tell: Tell | None) -> bool:
+def _settle(s: State, setting: Setting, tell: Tell | None) -> None:
     """What players settle: answers, lost pawns, new pawns, customs, new officers (CS-098)."""
     if s.window:
-        s.phase = at.WINDOW
-        return True
-    while s.losing:
-        if _lose_pawn(s, setting, tell):
-            return True
-    if s.placing != at.NO_PLACING:
-        return _wait(s, at.PLACE, s.turn)
-    while s.points:
-        if _march(s, setting, tell):
-            return True
-    return bool(s.recruits) and _wait(s, at.RECRUIT, poorest_of_all(s))  # CS-103
+        windows.settle_window(s, setting, tell)
+    elif s.losing:
+        _lose_pawn(s, setting, tell)
+    elif s.placing != NO_PLACING:
+        s.wait_for(at.PLACE, s.turn)
+    elif s.points:
+        _march(s, setting, tell)
+    else:
+        s.wait_for(at.RECRUIT, poorest_of_all(s))  # CS-103
 
 
-def _lose_pawn(s: State, setting: Setting, tell: Tell | None) -> bool:
+def _lose_pawn(s: State, setting: Setting, tell: Tell | None) -> None:
     places = set(s.pawns[s.turn])
     if len(places) > 1:
-        return _wait(s, at.REMOVE, s.turn)
-    if places:
+        s.wait_for(at.REMOVE, s.turn)
+    elif places:
         remove_pawn(s, setting, s.turn, setting.words.removes[places.pop()], tell)
     else:
         s.losing = 0
-    return False
 
 
-def _march(s: State, setting: Setting, tell: Tell | None) -> bool:
+def _march(s: State, setting: Setting, tell: Tell | None) -> None:
     """CS-090, CS-128: the poorest chooses where there is a choice."""
-    steps = customs.next_steps(s, setting)
+    steps = customs.next_steps(s, setting, s.turn)
     if len(steps) > 1:
-        return _wait(s, at.CUSTOMS, poorest_of_all(s))  # C-32
-    if steps:
+        s.wait_for(at.CUSTOMS, poorest_of_all(s))  # C-32
+    elif steps:
         customs.step(s, setting, None, steps[0], tell)
     else:
         s.points, s.target = 0, NOWHERE  # C-35
-    return False
 
 
-def _dealing(s: State, setting: Setting, tell: Tell | None) -> bool:
+def _deal(s: State, setting: Setting, tell: Tell | None) -> None:
     """What chance settles: secrets spilt and drawn, characters turned up."""
     if s.spilling:
-        return _wait_for_chance(s, at.SPILL)
-    if s.draws:
+        s.go_to(at.SPILL)
+    elif s.draws:
         if any(s.undealt):
-            return _wait_for_chance(s, at.SECRET)
-        s.draws = []  # C-30
-    while s.reveals:
-        deck = (s.reveals & -s.reveals).bit_length() - 1
+            s.go_to(at.SECRET)
+        else:
+            s.draws = []  # C-30
+    elif s.reveals:
+        deck = next_deck(s)
         if s.unseen[deck]:
-            return _wait_for_chance(s, at.REVEAL)
-        _turn_up_bottom(s, setting, deck, tell)
-    if s.opening:
+            s.go_to(at.REVEAL)
+        else:
+            _turn_up_bottom(s, setting, deck, tell)
+    else:
         _give_income(s, setting, tell)
-        return bool(s.draws) and _dealing(s, setting, tell)
-    return False
 
 
 def _turn_up_bottom(s: State, setting: Setting, deck: int, tell: Tell | None) -> None:
@@ -100,17 +96,6 @@ def _turn_up_bottom(s: State, setting: Setting, deck: int, tell: Tell | None) ->
         turn_up(s, setting, card_of(s.bottoms[deck].pop(0)), tell)
     else:
         s.reveals &= ~(1 << deck)
-
-
-def turn_up(s: State, setting: Setting, card: int, tell: Tell | None) -> None:
-    deck = setting.characters[card].deck
-    s.faces[deck] = card
-    s.reveals &= ~(1 << deck)
-    if tell:
-        key = setting.characters[card].key
-        tell("character_revealed", deck=setting.decks[deck], character=key)
-        if not s.unseen[deck] and not s.bottoms[deck]:
-            tell("deck_emptied", deck=setting.decks[deck])
 
 
 def _give_income(s: State, setting: Setting, tell: Tell | None) -> None:
@@ -130,21 +115,22 @@ def _give_income(s: State, setting: Setting, tell: Tell | None) -> None:
             tell("income_received", seat=seat, influence=influence, gold=gold)
 
 
-def _playing(s: State, setting: Setting, tell: Tell | None) -> bool:
+def _play_on(s: State, setting: Setting, tell: Tell | None) -> None:
     """The rest of a card, the rest of the turn, or the next turn."""
     if s.grants:
-        if powers.options(s, setting, s.turn):
-            return _wait(s, at.GRANT, s.turn)
-        del s.grants[0]
-        return False
-    if not s.acted:
-        return _wait(s, at.TURN, s.turn)
-    if s.ashore and not s.passed >> s.turn & 1 and may_stow(s, setting, s.turn):
-        return _wait(s, at.STOW, s.turn)  # CS-120, C-50
-    return end_turn(s, setting, tell)
+        if grants.options(s, setting, s.turn):
+            s.wait_for(at.GRANT, s.turn)
+        else:
+            del s.grants[0]
+    elif not s.acted:
+        s.wait_for(at.TURN, s.turn)
+    elif s.ashore and not s.passed >> s.turn & 1 and may_stow(s, setting, s.turn):
+        s.wait_for(at.STOW, s.turn)  # CS-120, C-50
+    else:
+        end_turn(s, setting, tell)
 
 
-def end_turn(s: State, setting: Setting, tell: Tell | None) -> bool:
+def end_turn(s: State, setting: Setting, tell: Tell | None) -> None:
     s.acted = False
     s.shadow = 0
     seats = len(s.gold)
@@ -152,20 +138,20 @@ def end_turn(s: State, setting: Setting, tell: Tell | None) -> bool:
         seat = (s.turn + step) % seats
         if not s.passed >> seat & 1:
             s.turn = seat  # CS-040, CS-041
-            return False
-    return _end_round(s, setting, tell)
+            return
+    _end_round(s, setting, tell)
 
 
-def _end_round(s: State, setting: Setting, tell: Tell | None) -> bool:
+def _end_round(s: State, setting: Setting, tell: Tell | None) -> None:
     if s.round == setting.round_cap and not s.ending:
         s.ending = at.ROUND_CAP
     if s.ending:  # CS-138
         if tell:
             tell("game_over", reason=at.ENDINGS[s.ending])
-        return _wait_for_chance(s, at.OVER)
+        s.go_to(at.OVER)
+        return
     s.first = (s.first + 1) % len(s.gold)  # CS-042
     start_round(s, tell)
-    return False
 
 
 def start_round(s: State, tell: Tell | None) -> None:
@@ -178,3 +164,23 @@ def start_round(s: State, tell: Tell | None) -> None:
     s.opening = True
     if tell:
         tell("round_started", round=s.round, first=s.first)
+
+
+def stowing(s: State, setting: Setting, seat: Seat) -> list[Choice]:
+    """After the action: goods may still be put away and taken out (CS-120, C-50)."""
+    listed = [say.END_TURN_MOVE]
+    for code in sorted(set(s.ashore)):
+        if owner_of(code) == seat:
+            add_stores(s, setting, seat, place_of(code), form_of(code), listed)
+    add_fetches(s, setting, seat, listed)
+    return listed
+
+
+def leave_out(s: State, setting: Setting, seat: Seat, _move: Choice, tell: Tell | None) -> None:
+    if tell:
+        tell("turn_ended", seat=seat)  # C-50
+    end_turn(s, setting, tell)
+
+
+def chapters(setting: Setting) -> dict[int, Part]:
+    return {at.STOW: Part(setting, {**STOWING, say.END_TURN: Verb(leave_out)}, stowing)}

@@ -1,8 +1,15 @@
 """Before the first round: ships, warehouses, a first character, a pawn, an anchorage."""
 
+from collections.abc import Sequence
+from typing import Final
+
+from hoodwink.games.cornish import moves as say
+from hoodwink.games.cornish import refusals as no
 from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish.phases import Part, Verb, simply
+from hoodwink.games.cornish.phases.cards.draws import unseen
 from hoodwink.games.cornish.phases.hiring import join, set_pawn
-from hoodwink.games.cornish.phases.rounds import proceed, start_round
+from hoodwink.games.cornish.phases.network import may_enter
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.state import phases as at
@@ -27,20 +34,8 @@ def lay_out(setting: Setting, seats: int) -> State:
     return s
 
 
-def _next(s: State, phase: int, then: int, then_seat: Seat, way: int = 1) -> None:
-    """The next player of a draft, or the first of the one that follows."""
-    last = (s.first - way) % len(s.gold) if way == 1 else s.first
-    if s.turn == last:
-        s.phase, s.turn = then, then_seat
-    else:
-        s.phase, s.turn = phase, (s.turn + way) % len(s.gold)
-    s.waiting = 1 << s.turn
-
-
 def choose_first(s: State, _setting: Setting, _seat: Seat, move: Choice, tell: Tell | None) -> None:
     s.first = s.turn = move.what  # CS-027
-    s.phase = at.SHIPS
-    s.waiting = 1 << s.turn
     if tell:
         tell("first_player", seat=s.first)
 
@@ -49,21 +44,18 @@ def take_ship(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell |
     s.ships[seat] = move.what  # CS-028
     if tell:
         tell("ship_taken", seat=seat, ship=setting.ships[move.what])
-    _next(s, at.SHIPS, at.WAREHOUSES, (s.first - 1) % len(s.gold))
 
 
 def take_warehouse(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
     s.stores[move.what] = seat  # CS-029
     if tell:
         tell("warehouse_taken", seat=seat, warehouse=setting.warehouses[move.what].key)
-    _next(s, at.WAREHOUSES, at.PAIR, s.first, -1)
 
 
 def draw_pair(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
     """CS-030: two decks are named; chance deals a card from each."""
     s.pair = [move.what, move.end]
     s.dealt = []
-    s.phase, s.waiting = at.DEAL, 0
     if tell:
         tell("pair_drawn", seat=seat, decks=[setting.decks[deck] for deck in s.pair])
 
@@ -77,8 +69,6 @@ def deal(s: State, setting: Setting, _seat: Seat, move: Choice, tell: Tell | Non
     if tell:
         key = setting.characters[card].key
         tell("character_dealt", {s.turn: {"character": key}}, seat=s.turn, deck=setting.decks[deck])
-    if len(s.dealt) == 2:
-        s.phase, s.waiting = at.KEEP, 1 << s.turn
 
 
 def keep(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
@@ -92,21 +82,109 @@ def keep(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None
         tell(
             "character_kept", seat=seat, character=setting.characters[move.what].key, returned=deck
         )
-    _next(s, at.PAIR, at.PAWNS, s.first)
 
 
 def place_first_pawn(
     s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None
 ) -> None:
     set_pawn(s, setting, seat, move.end, tell)  # CS-034
-    _next(s, at.PAWNS, at.ANCHORS, s.first)
 
 
 def place_ship(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
     s.anchors[seat] = move.end  # CS-035
     if tell:
         tell("ship_placed", seat=seat, sea=setting.board.sea[move.end])
-    _next(s, at.ANCHORS, at.TURN, s.first)
-    if s.phase == at.TURN:
-        start_round(s, tell)  # CS-036
-        proceed(s, setting, tell)
+
+
+def firsts(s: State, _setting: Setting, _seat: Seat) -> Sequence[Choice]:
+    return say.FIRSTS[: len(s.gold)]
+
+
+def ships(s: State, setting: Setting, _seat: Seat) -> Sequence[Choice]:
+    return [ship for ship in setting.words.ships if ship.what not in s.ships]
+
+
+def warehouses(s: State, setting: Setting, _seat: Seat) -> Sequence[Choice]:
+    free = [store for store in setting.starters if s.stores[store] == NO_SEAT]
+    return [setting.words.starters[store] for store in free]
+
+
+def pairs(s: State, setting: Setting, _seat: Seat) -> Sequence[Choice]:
+    return [draw for draw in setting.words.draws if _can_be_dealt(s, draw)]
+
+
+def deals(s: State, setting: Setting, _seat: Seat) -> Sequence[Choice]:
+    return unseen(s, s.pair[len(s.dealt)], setting.words.deals)
+
+
+def keepers(s: State, setting: Setting, _seat: Seat) -> Sequence[Choice]:
+    return [setting.words.keeps[card] for card in sorted(s.dealt)]
+
+
+def first_pawns(_s: State, setting: Setting, _seat: Seat) -> Sequence[Choice]:
+    return setting.words.pawns
+
+
+def anchorages(s: State, setting: Setting, seat: Seat) -> Sequence[Choice]:
+    return [anchor for anchor in setting.words.anchors if _may_anchor(s, setting, seat, anchor.end)]
+
+
+def _can_be_dealt(s: State, draw: Choice) -> bool:
+    """A pair from one deck needs two cards in it."""
+    one, other = s.unseen[draw.what].bit_count(), s.unseen[draw.end].bit_count()
+    return one > 0 and other > 0 and (draw.what != draw.end or one > 1)
+
+
+def _may_anchor(s: State, setting: Setting, seat: Seat, sea: int) -> bool:
+    return not setting.board.hidden[sea] or may_enter(s, seat, setting.board.shore[sea])
+
+
+FOLLOWS: Final = {
+    at.SHIPS: (at.SHIPS, at.WAREHOUSES, 1),  # CS-028
+    at.WAREHOUSES: (at.WAREHOUSES, at.PAIR, -1),  # CS-029
+    at.KEEP: (at.PAIR, at.PAWNS, 1),
+    at.PAWNS: (at.PAWNS, at.ANCHORS, 1),
+    at.ANCHORS: (at.ANCHORS, at.TURN, 1),
+}
+"""What the next player is asked for, what follows when all have chosen, and which way it goes."""
+
+
+def go_on(s: State) -> None:
+    """The next player of a draft, or the first of the one that follows."""
+    if s.phase == at.FIRST:
+        s.wait_for(at.SHIPS, s.first)
+    elif s.phase == at.PAIR:
+        s.go_to(at.DEAL)
+    elif s.phase in FOLLOWS:
+        _next(s, *FOLLOWS[s.phase])
+    elif len(s.dealt) == 2:
+        s.wait_for(at.KEEP, s.turn)
+
+
+def _next(s: State, again: int, then: int, way: int) -> None:
+    seats = len(s.gold)
+    last = s.first if way < 0 else (s.first - 1) % seats
+    if s.turn != last:
+        s.turn = (s.turn + way) % seats
+        s.wait_for(again, s.turn)
+    else:
+        s.turn = last if then == at.WAREHOUSES else s.first
+        s.wait_for(then, s.turn)
+
+
+def chapters(setting: Setting) -> dict[int, Part]:
+    """The drafts, one after the other."""
+    ship = Verb(take_ship, simply(no.SHIP_TAKEN))
+    store = Verb(take_warehouse, simply(no.WAREHOUSE_TAKEN))
+    pair = Verb(draw_pair, simply(no.DECK_TOO_SMALL))
+    anchor = Verb(place_ship, simply(no.NO_ACCESS))
+    return {
+        at.FIRST: Part(setting, {say.FIRST: Verb(choose_first)}, firsts),
+        at.SHIPS: Part(setting, {say.TAKE_SHIP: ship}, ships),
+        at.WAREHOUSES: Part(setting, {say.TAKE_WAREHOUSE: store}, warehouses),
+        at.PAIR: Part(setting, {say.DRAW: pair}, pairs),
+        at.DEAL: Part(setting, {say.DEAL: Verb(deal)}, deals),
+        at.KEEP: Part(setting, {say.KEEP: Verb(keep, simply(no.NOT_DEALT))}, keepers),
+        at.PAWNS: Part(setting, {say.PLACE_PAWN: Verb(place_first_pawn)}, first_pawns),
+        at.ANCHORS: Part(setting, {say.PLACE_SHIP: anchor}, anchorages),
+    }

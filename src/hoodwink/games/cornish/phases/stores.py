@@ -1,12 +1,17 @@
 """Warehouses: goods go in and come out for nothing, and nobody finds them there."""
 
 from bisect import insort
+from typing import Final
 
+from hoodwink.games.cornish import moves as say
+from hoodwink.games.cornish import refusals as no
 from hoodwink.games.cornish.moves import Choice
-from hoodwink.games.cornish.phases.ashore import put, take
+from hoodwink.games.cornish.phases import Verb, Verbs, simply
+from hoodwink.games.cornish.phases.ashore import owns, put, take
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.things.codes import form_of, owner_of, place_of
+from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat
 
@@ -69,3 +74,36 @@ def _tell_kept(
         tell(
             kind, seat=seat, goods=setting.forms[form].key, warehouse=setting.warehouses[store].key
         )
+
+
+def fits_inside(s: State, setting: Setting, store: int, more: list[int]) -> bool:
+    return setting.fitter.fits(setting.warehouses[store].room, sorted(s.stored[store] + more))
+
+
+def add_stores(
+    s: State, setting: Setting, seat: Seat, place: int, form: int, listed: list[Choice]
+) -> None:
+    for store in own_stores(s, setting, seat, place):
+        if fits_inside(s, setting, store, [form]):
+            listed.append(setting.words.stores[form][store])  # CS-121
+
+
+def add_fetches(s: State, setting: Setting, seat: Seat, listed: list[Choice]) -> None:
+    for store in s.filled:
+        if s.stores[store] == seat:
+            forms = sorted(set(s.stored[store]))
+            listed += [setting.words.fetches[form][store] for form in forms]
+
+
+def not_store(s: State, setting: Setting, seat: Seat, move: Choice) -> Refusal:
+    if s.stores[move.end] != seat:
+        return no.NOT_YOUR_WAREHOUSE
+    there = owns(s, seat, setting.warehouses[move.end].place, move.what)
+    return no.WAREHOUSE_FULL if there else no.NOT_BESIDE_IT
+
+
+STOWING: Final[Verbs] = {
+    say.STORE: Verb(store, not_store),
+    say.FETCH: Verb(fetch, simply(no.NOT_STORED)),
+}
+"""Free before the action of the turn, and after it."""

@@ -1,15 +1,21 @@
 """Buying, selling, bribing, honest work, and looking for secrets."""
 
 from bisect import insort
+from typing import Final
 
+from hoodwink.games.cornish import moves as say
+from hoodwink.games.cornish import refusals as no
 from hoodwink.games.cornish.moves import Choice
-from hoodwink.games.cornish.phases import windows
-from hoodwink.games.cornish.phases.ashore import settle, take
+from hoodwink.games.cornish.phases import Verb, Verbs, simply
+from hoodwink.games.cornish.phases.ashore import owns, settle, take
+from hoodwink.games.cornish.phases.cards import windows
+from hoodwink.games.cornish.phases.network import is_there
 from hoodwink.games.cornish.phases.purses import PAID, pay, pay_standing
 from hoodwink.games.cornish.phases.stores import clear
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.state.phases import SOLD_OUT
+from hoodwink.games.cornish.things.board import NOWHERE
 from hoodwink.games.cornish.things.characters import BARGAIN, BRIBE
 from hoodwink.games.cornish.things.codes import (
     NO_SEAT,
@@ -21,6 +27,7 @@ from hoodwink.games.cornish.things.codes import (
 )
 from hoodwink.games.cornish.things.market import ROWS
 from hoodwink.games.cornish.things.secrets import SALE
+from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat
 
@@ -67,7 +74,7 @@ def sell(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None
             row=ROWS[move.end],
             paid=PAID[move.pay],
         )
-    windows.ask(s, setting, SALE, (move.start, move.what, move.end, 0, 0), tell)
+    windows.ask(s, SALE, (move.start, move.what, move.end, 0, 0))
 
 
 def bribe_cost(s: State, setting: Setting, seat: Seat, number: int) -> int:
@@ -135,3 +142,61 @@ def discover(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | 
     s.acted = True
     if tell:
         tell("secret_sought", seat=seat, paid=PAID[move.pay])
+
+
+def add_sales(
+    s: State, setting: Setting, seat: Seat, place: int, form: int, listed: list[Choice]
+) -> None:
+    """Towns alone buy, at any price that can be asked (CS-093, CS-054)."""
+    if setting.board.sizes[place]:
+        means = min(s.influence[seat], 2) * 3 + min(s.reputation[seat], 2)
+        listed += setting.words.sales[form][place][means]
+
+
+def add_purchases(s: State, setting: Setting, seat: Seat, listed: list[Choice]) -> None:
+    """CS-075 to CS-078: whatever lies at this merchant, can be paid and fits."""
+    stall = setting.board.stall[s.anchors[seat]]
+    if stall == NOWHERE:
+        return
+    bargain, gold, hold = s.perks[seat][BARGAIN], s.gold[seat], s.holds[seat]
+    for form, left in enumerate(s.stalls[stall]):
+        if not left or setting.goods_cost(form, bargain) > gold:
+            continue
+        if setting.fitter.fits(s.ships[seat], sorted([*hold, form])):
+            listed.append(setting.words.buys[form])
+
+
+def not_buy(s: State, setting: Setting, seat: Seat, move: Choice) -> Refusal:
+    stall = setting.board.stall[s.anchors[seat]]
+    if stall == NOWHERE:
+        return no.NO_MERCHANT
+    if not s.stalls[stall][move.what]:
+        return no.NONE_LEFT
+    fits = setting.fitter.fits(s.ships[seat], sorted([*s.holds[seat], move.what]))
+    return no.CANNOT_PAY_GOODS if fits else no.DOES_NOT_FIT
+
+
+def not_bribe(s: State, _setting: Setting, seat: Seat, move: Choice) -> Refusal:
+    if move.what not in s.officers:
+        return no.NO_OFFICER
+    if briber_of(move.what) == seat:
+        return no.YOUR_OFFICER
+    return no.CANNOT_PAY_BRIBE if is_there(s, seat, post_of(move.what)) else no.NO_PAWN_BESIDE
+
+
+def not_sell(s: State, _setting: Setting, seat: Seat, move: Choice) -> Refusal:
+    return no.CANNOT_PAY_ROW if owns(s, seat, move.start, move.what) else no.NOT_THERE_TO_SELL
+
+
+def not_discover(s: State, _setting: Setting, _seat: Seat, _move: Choice) -> Refusal:
+    return no.CANNOT_PAY_SECRET if any(s.undealt) else no.NO_SECRETS_LEFT
+
+
+ACTIONS: Final[Verbs] = {
+    say.BUY_REPUTATION: Verb(buy_reputation, simply(no.CANNOT_PAY_REPUTATION)),
+    say.BUY: Verb(buy, not_buy),
+    say.BRIBE: Verb(bribe, not_bribe),
+    say.SELL: Verb(sell, not_sell),
+    say.WORK: Verb(work, simply(no.WORKED_ALREADY)),
+    say.DISCOVER: Verb(discover, not_discover),
+}

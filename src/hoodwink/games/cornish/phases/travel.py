@@ -1,15 +1,22 @@
 """Moving ships, pawns, goods and officers."""
 
+from typing import Final
+
+from hoodwink.games.cornish import moves as say
+from hoodwink.games.cornish import refusals as no
 from hoodwink.games.cornish.moves import FREE, Choice
-from hoodwink.games.cornish.phases import windows
-from hoodwink.games.cornish.phases.ashore import put, settle, take
+from hoodwink.games.cornish.phases import Verb, Verbs
+from hoodwink.games.cornish.phases.ashore import owns, put, settle, take
+from hoodwink.games.cornish.phases.cards import windows
 from hoodwink.games.cornish.phases.customs import move_officer
-from hoodwink.games.cornish.phases.network import add_pawn, take_pawn
-from hoodwink.games.cornish.phases.purses import PAID, hand_over, pay
+from hoodwink.games.cornish.phases.network import add_pawn, is_there, may_enter, take_pawn
+from hoodwink.games.cornish.phases.purses import PAID, hand_over, pay, purse
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
+from hoodwink.games.cornish.things.board import NOWHERE
 from hoodwink.games.cornish.things.codes import briber_of, person
 from hoodwink.games.cornish.things.secrets import MARCH
+from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat
 
@@ -96,10 +103,69 @@ def march(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | Non
         briber = person(briber_of(move.what))
         tell("officer_ordered", seat=seat, briber=briber, start=start, end=end, paid=PAID[move.pay])
     s.acted = True
-    windows.ask(s, setting, MARCH, (move.what, move.end, 0), tell)
+    windows.ask(s, MARCH, (move.what, move.end, 0))
 
 
 def done(s: State, move: Choice) -> None:
     """A step that was paid for was the action of the turn (CS-040)."""
     if move.pay != FREE:
         s.acted = True
+
+
+def add_walks(s: State, setting: Setting, seat: Seat, listed: list[Choice]) -> None:
+    ways = purse(s, seat, setting.move_cost)
+    if ways:
+        before = NOWHERE
+        for place in s.pawns[seat]:
+            if place != before:
+                listed += setting.words.walks[place][ways]
+                before = place
+
+
+def add_goods_steps(
+    s: State, setting: Setting, seat: Seat, place: int, form: int, listed: list[Choice]
+) -> None:
+    """Carry goods from there to an own pawn, or haul them along with one."""
+    ways = purse(s, seat, setting.move_cost)
+    if ways:
+        network = s.network[seat]
+        for end, steps in setting.words.carries[form][place]:
+            if network & end:
+                listed += steps[ways]  # CS-059, C-44
+    listed += setting.words.hauls[form][place][purse(s, seat, setting.haul_cost)]
+
+
+def not_sail(s: State, setting: Setting, seat: Seat, move: Choice) -> Refusal:
+    if s.anchors[seat] != move.start:
+        return no.SHIP_ELSEWHERE
+    if setting.board.hidden[move.end] and not may_enter(s, seat, setting.board.shore[move.end]):
+        return no.NO_ACCESS
+    return no.CANNOT_PAY_SAIL
+
+
+def not_walk(s: State, _setting: Setting, seat: Seat, move: Choice) -> Refusal:
+    return no.CANNOT_PAY_MOVE if is_there(s, seat, move.start) else no.NO_PAWN
+
+
+def not_carry(s: State, _setting: Setting, seat: Seat, move: Choice) -> Refusal:
+    if not owns(s, seat, move.start, move.what):
+        return no.NOT_YOUR_GOODS
+    return no.CANNOT_PAY_MOVE if is_there(s, seat, move.end) else no.NO_PAWN_TO_RECEIVE
+
+
+def not_haul(s: State, _setting: Setting, seat: Seat, move: Choice) -> Refusal:
+    return no.CANNOT_PAY_HAUL if owns(s, seat, move.start, move.what) else no.NOT_YOUR_GOODS
+
+
+def not_march(s: State, _setting: Setting, _seat: Seat, move: Choice) -> Refusal:
+    return no.CANNOT_PAY_MARCH if move.what in s.officers else no.NO_OFFICER
+
+
+STEPS: Final[Verbs] = {
+    say.SAIL: Verb(sail, not_sail),
+    say.WALK: Verb(walk, not_walk),
+    say.CARRY: Verb(carry, not_carry),
+    say.HAUL: Verb(haul, not_haul),
+    say.MARCH: Verb(march, not_march),
+}
+"""Taken for a price, or for nothing where a card pays."""

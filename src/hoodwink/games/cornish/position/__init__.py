@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
+from hoodwink.games.cornish.phases.cards.windows import asked
 from hoodwink.games.cornish.phases.network import poorest_of_all
 from hoodwink.games.cornish.phases.rounds import proceed
-from hoodwink.games.cornish.phases.windows import asked
 from hoodwink.games.cornish.position.checks import check_cards, check_goods, check_people
 from hoodwink.games.cornish.position.pending_checks import check_pending
 from hoodwink.games.cornish.position.setup_checks import before_the_first_round
@@ -14,12 +14,12 @@ from hoodwink.games.cornish.position.table import TableReader
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.state import phases as at
-from hoodwink.games.cornish.state.phases import NO_REPLY
 from hoodwink.games.cornish.things.codes import buried, burier_of, card_of
 from hoodwink.games.cornish.view.table import table_json
 from hoodwink.games.cornish.worlds import unseen_cards
 from hoodwink.kernel.errors import PositionError
 from hoodwink.kernel.plain import refuse_unlike
+from hoodwink.kernel.waiting import NO_REPLY
 
 
 def dump(s: State, setting: Setting) -> dict[str, Any]:
@@ -38,12 +38,12 @@ def dump(s: State, setting: Setting) -> dict[str, Any]:
     }
 
 
-def load(setting: Setting, values: Mapping[str, Any]) -> State:
+def load(values: Mapping[str, Any], setting: Setting) -> State:
     """The state that `dump` wrote. Raises PositionError for what could not be."""
-    s, sheet = read(setting, values), Sheet("position", values)
+    s, sheet = read(values, setting), Sheet("position", values)
     check_goods(s, setting, sheet)
     check_cards(s, setting, sheet)
-    if s.phase < at.TURN:
+    if s.phase in at.SETUP:
         could_be = before_the_first_round(s, setting, sheet)
         refuse_unlike("position", values, dump(could_be, setting), PositionError)
         return s
@@ -62,9 +62,9 @@ def _refuse_unsettled(s: State, setting: Setting, values: Mapping[str, Any]) -> 
     refuse_unlike("position", values, dump(s, setting), PositionError)
 
 
-def read(setting: Setting, values: Mapping[str, Any]) -> State:
+def read(values: Mapping[str, Any], setting: Setting) -> State:
     """The state as it is described, whether or not a match could be in it."""
-    s = TableReader(setting, values).table()
+    s = TableReader(values, setting).table()
     sheet = Sheet("position", values)
     _read_secrets(s, setting, sheet)
     _read_characters(s, setting, sheet)

@@ -3,22 +3,22 @@
 from typing import Final
 
 from hoodwink.games.cornish.phases.cards.purpose import answers_now
-from hoodwink.games.cornish.phases.landing import landing_place, left_aboard
+from hoodwink.games.cornish.phases.cards.windows import could_be_answered
+from hoodwink.games.cornish.phases.landing import landing_place, left_aboard, unloads
 from hoodwink.games.cornish.phases.network import is_there
-from hoodwink.games.cornish.phases.raid import may_raid
-from hoodwink.games.cornish.phases.turn import raids, unloads
-from hoodwink.games.cornish.phases.windows import could_be_answered
+from hoodwink.games.cornish.phases.raid import may_raid, raids
 from hoodwink.games.cornish.position.sheets import Sheet
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.state import phases as at
-from hoodwink.games.cornish.state.phases import LET_BE, NO_REPLY
+from hoodwink.games.cornish.state.phases import LET_BE
 from hoodwink.games.cornish.things import effects as do
 from hoodwink.games.cornish.things.board import NOWHERE
 from hoodwink.games.cornish.things.characters import WHISPER
 from hoodwink.games.cornish.things.codes import form_raided, form_unloaded, raider_of, store_of
 from hoodwink.games.cornish.things.secrets import LANDING, SALE, TURN
 from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.waiting import NO_REPLY
 
 ACTED: Final = (at.WINDOW, at.PLACE, at.CUSTOMS, at.RECRUIT, at.STOW)
 """Phases that come after the action of the turn."""
@@ -132,7 +132,7 @@ def _is_rest(s: State, effects: tuple[do.Effect, ...]) -> bool:
     rest = granted[len(granted) - len(s.grants) :]
     if len(rest) != len(s.grants) or rest[1:] != s.grants[1:] or rest[0][0] != s.grants[0][0]:
         return False
-    steps = do.SAIL <= rest[0][0] <= do.PAWN
+    steps = rest[0][0] in do.STEPS
     return s.grants[0][1] <= rest[0][1] if steps else s.grants[0][1] == rest[0][1]
 
 

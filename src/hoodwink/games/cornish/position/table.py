@@ -26,7 +26,7 @@ FAR: Final = 500
 class TableReader:
     """Reads what `table_json` wrote into a state whose cards are not yet dealt."""
 
-    def __init__(self, setting: Setting, values: Mapping[str, Any]) -> None:
+    def __init__(self, values: Mapping[str, Any], setting: Setting) -> None:
         self._setting: Final = setting
         self._read: Final = Sheet("position", values)
         self._forms: Final = [form.key for form in setting.forms]
@@ -106,7 +106,7 @@ class TableReader:
         setting = self._setting
         s.ships[seat] = player.maybe("ship", setting.ships)
         s.anchors[seat] = player.maybe("anchor", setting.board.sea)
-        if s.phase >= at.TURN and (s.ships[seat] == NO_CARD or s.anchors[seat] == NO_CARD):
+        if s.phase not in at.SETUP and (s.ships[seat] == NO_CARD or s.anchors[seat] == NO_CARD):
             raise player.wrong("ship", "a ship at anchor once the drafts are over")
 
     def _read_pending(self, s: State, read: Sheet) -> None:

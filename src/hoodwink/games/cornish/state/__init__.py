@@ -4,14 +4,14 @@ from hoodwink.games.cornish.state.phases import (
     FIRST,
     NO_CARD,
     NO_PLACING,
-    NO_REPLY,
     NO_WINDOW,
 )
 from hoodwink.games.cornish.things.board import NOWHERE
 from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.waiting import NO_REPLY, Asking
 
 
-class State:
+class State(Asking):
     """Goods and pawns of one kind are alike, so they are kept as sorted numbers.
 
     Officers, goods `ashore`, in a `draft` or for `raiding`, and the cards at the `bottoms` of the
@@ -51,12 +51,10 @@ class State:
         "passed",
         "pawns",
         "perks",
-        "phase",
         "placing",
         "points",
         "raiding",
         "recruits",
-        "replies",
         "reputation",
         "reveals",
         "round",
@@ -73,14 +71,12 @@ class State:
         "turn",
         "undealt",
         "unseen",
-        "waiting",
         "wheel",
         "window",
         "worked",
     )
 
     # The table
-    phase: int
     first: Seat
     turn: Seat
     round: int
@@ -120,10 +116,8 @@ class State:
     pair: list[int]
     dealt: list[int]
     # What is pending
-    waiting: int
     window: int
     claim: tuple[int, ...]
-    replies: list[int]
     losing: int
     placing: int
     target: int

@@ -46,9 +46,12 @@ PHASES: Final = (
     STOW,
     OVER,
 ) = range(20)
+SETUP: Final = frozenset(range(FIRST, TURN))
+"""Before the first round."""
+UNDECIDED: Final = -1
+"""What comes next is being settled; never waited in."""
 
 NO_CARD: Final = -1
-NO_REPLY: Final = -1
 LET_BE: Final = 0
 """In a window: a reply is this, or the number of a secret plus one."""
 

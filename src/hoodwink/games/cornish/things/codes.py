@@ -6,6 +6,12 @@ NO_SEAT: Final = 7
 """In the place of a seat: an officer that nobody has bribed, goods that nobody owns."""
 
 
+POST: Final = 3
+OWNER: Final = 4
+SEAT: Final = 7
+"""For loops over all officers or goods: `number >> POST`, `lot >> OWNER & SEAT`."""
+
+
 def person(number: int) -> int | None:
     """The seat as others are told it: none for nobody."""
     return None if number == NO_SEAT else number
@@ -13,21 +19,21 @@ def person(number: int) -> int | None:
 
 def officer(place: int, briber: int) -> int:
     """An officer: where it is and who has bribed it."""
-    return place << 3 | briber
+    return place << POST | briber
 
 
 def post_of(number: int) -> int:
     """Where an officer is."""
-    return number >> 3
+    return number >> POST
 
 
 def briber_of(number: int) -> int:
-    return number & 7
+    return number & SEAT
 
 
 def lying(place: int, owner: int, form: int) -> int:
     """Goods ashore: where they lie, whose they are, what they are (C-42)."""
-    return (place << 3 | owner) << 4 | form
+    return (place << 3 | owner) << OWNER | form
 
 
 def place_of(lot: int) -> int:
@@ -36,7 +42,7 @@ def place_of(lot: int) -> int:
 
 
 def owner_of(lot: int) -> int:
-    return lot >> 4 & 7
+    return lot >> OWNER & SEAT
 
 
 def form_of(lot: int) -> int:

@@ -66,6 +66,8 @@ UNDERCUT: Final = 24
 SUMMON: Final = 25
 WAYLAY: Final = 26
 
+STEPS: Final = frozenset(range(SAIL, PAWN + 1))
+"""What is granted several times: one step, and another."""
 ON_TURN: Final = WORDS[:HEAT]
 IN_ANSWER: Final = (*WORDS[INFLUENCE : REPUTATION + 1], *WORDS[HEAT:])
 

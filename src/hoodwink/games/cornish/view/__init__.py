@@ -7,12 +7,13 @@ from hoodwink.games.cornish.phases.network import is_there
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.state import phases as at
-from hoodwink.games.cornish.state.phases import LET_BE, NO_CARD, NO_REPLY
+from hoodwink.games.cornish.state.phases import LET_BE, NO_CARD
 from hoodwink.games.cornish.things.codes import burier_of, card_of, owner_of, place_of
 from hoodwink.games.cornish.view.table import table_json
 from hoodwink.kernel.game import View
 from hoodwink.kernel.outcome import Outcome
 from hoodwink.kernel.seats import SEATS_IN, Seat
+from hoodwink.kernel.waiting import NO_REPLY
 
 
 def view(s: State, setting: Setting, seat: Seat | None, outcome: Outcome | None) -> View:

@@ -13,7 +13,13 @@ from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.things import effects as do
 from hoodwink.games.cornish.things.board import FAR
-from hoodwink.games.cornish.things.codes import briber_of, owner_of, place_of, post_of
+from hoodwink.games.cornish.things.codes import (
+    OWNER,
+    POST,
+    SEAT,
+    place_of,
+    post_of,
+)
 from hoodwink.games.cornish.things.effects import Effect
 from hoodwink.games.cornish.things.secrets import LANDING, MARCH, SALE
 from hoodwink.kernel.seats import Seat
@@ -58,17 +64,19 @@ def _walk(s: State, setting: Setting, seat: Seat, _amount: int) -> bool:
 
 def _carry(s: State, setting: Setting, seat: Seat, _amount: int) -> bool:
     for code in s.ashore:
-        if owner_of(code) == seat and setting.board.beside[place_of(code)] & s.network[seat]:
+        if code >> OWNER & SEAT == seat and setting.board.beside[place_of(code)] & s.network[seat]:
             return True
     return False
 
 
 def _haul(s: State, setting: Setting, seat: Seat, _amount: int) -> bool:
-    return any(owner_of(code) == seat and setting.board.beside[place_of(code)] for code in s.ashore)
+    return any(
+        code >> OWNER & SEAT == seat and setting.board.beside[place_of(code)] for code in s.ashore
+    )
 
 
 def _march(s: State, setting: Setting, _seat: Seat, _amount: int) -> bool:
-    return any(setting.board.beside[post_of(number)] for number in s.officers)
+    return any(setting.board.beside[number >> POST] for number in s.officers)
 
 
 def _recall(s: State, setting: Setting, _seat: Seat, _amount: int) -> bool:
@@ -78,7 +86,7 @@ def _recall(s: State, setting: Setting, _seat: Seat, _amount: int) -> bool:
 
 def _suborn(s: State, _setting: Setting, seat: Seat, _amount: int) -> bool:
     for number in s.officers:  # noqa: SIM110
-        if briber_of(number) != seat:
+        if number & SEAT != seat:
             return True
     return False
 
@@ -154,5 +162,5 @@ def can_be_alerted(s: State, setting: Setting, place: int) -> bool:
     """Whether any officer could come closer; none ever comes to Scilly (CS-086, CS-105, C-35)."""
     away = setting.board.away[place]
     return place != setting.board.apart and any(
-        0 < away[post_of(number)] < FAR for number in s.officers
+        0 < away[number >> POST] < FAR for number in s.officers
     )

@@ -1,63 +1,34 @@
-"""Using characters and playing secrets: small effects, one after the other (CS-072)."""
+"""What a card that was used or played lets its player choose, step by step (CS-072)."""
 
-from hoodwink.games.cornish.moves import FOR_NOTHING, TARGETS, Choice
+from typing import Final
+
+from hoodwink.games.cornish import moves as say
+from hoodwink.games.cornish import refusals as no
+from hoodwink.games.cornish.moves import FOR_NOTHING, FREE, TARGETS, Choice
+from hoodwink.games.cornish.phases import Part, Verb, Verbs
 from hoodwink.games.cornish.phases.ashore import put
 from hoodwink.games.cornish.phases.cards.purpose import may_rouse, to_lose
 from hoodwink.games.cornish.phases.customs import move_officer
-from hoodwink.games.cornish.phases.hiring import lose, placeable
+from hoodwink.games.cornish.phases.hiring import PLACING, placeable
 from hoodwink.games.cornish.phases.network import is_there, sails
 from hoodwink.games.cornish.phases.purses import hand_over, lose_reputation
-from hoodwink.games.cornish.phases.trade import put_marker
+from hoodwink.games.cornish.phases.trade import not_bribe, put_marker
+from hoodwink.games.cornish.phases.travel import STEPS
+from hoodwink.games.cornish.refusals import by_act
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
+from hoodwink.games.cornish.state import phases as at
 from hoodwink.games.cornish.things import effects as do
 from hoodwink.games.cornish.things.characters import CONNECTED
 from hoodwink.games.cornish.things.codes import briber_of, form_of, owner_of, place_of, post_of
-from hoodwink.games.cornish.things.effects import Effect
+from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
+from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat
 
 
-def use(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
-    character = setting.characters[move.what]
-    s.influence[seat] -= character.pay_influence
-    s.gold[seat] -= character.pay_gold
-    s.spent |= 1 << move.what
-    s.acted = character.action
-    if tell:
-        tell("character_used", seat=seat, character=character.key)
-    for effect in character.effects:
-        if effect[0] == do.LEAVE:
-            lose(s, setting, seat, move.what, tell)
-        else:
-            _happen(s, seat, effect)
-
-
-def play(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
-    """CS-114: a secret is played once and leaves the game."""
-    s.hands[seat].remove(move.what)
-    if tell:
-        tell("secret_played", seat=seat, secret=setting.secrets[move.what].key)
-    for effect in setting.secrets[move.what].effects:
-        _happen(s, seat, effect)
-
-
-def _happen(s: State, seat: Seat, effect: Effect) -> None:
-    word, amount = effect
-    if word == do.INFLUENCE:
-        s.influence[seat] += amount
-    elif word == do.GOLD:
-        s.gold[seat] += amount
-    elif word == do.REPUTATION:
-        s.reputation[seat] += amount
-    elif word == do.SECRET:
-        s.draws += [seat] * amount  # CS-115
-    elif word == do.SHADOW:
-        s.shadow += amount
-    elif word == do.CHART:
-        s.charts |= 1 << seat
-    else:
-        s.grants.append(effect)
+def choices(s: State, setting: Setting, seat: Seat) -> list[Choice]:
+    return [*options(s, setting, seat), say.DONE_MOVE]
 
 
 def options(s: State, setting: Setting, seat: Seat) -> list[Choice]:
@@ -122,7 +93,7 @@ def _card_steps(s: State, setting: Setting, seat: Seat, word: int, amount: int) 
 def spend(s: State) -> None:
     """One step of the grant in hand has been taken."""
     word, amount = s.grants[0]
-    if do.SAIL <= word <= do.PAWN and amount > 1:
+    if word in do.STEPS and amount > 1:
         s.grants[0] = (word, amount - 1)
     else:
         del s.grants[0]
@@ -174,3 +145,69 @@ def target(s: State, _setting: Setting, seat: Seat, move: Choice, tell: Tell | N
         s.spilling += [other] * min(amount, len(s.hands[other]))
     if tell:
         tell("player_hit", seat=seat, target=other, by=do.WORDS[word], amount=lost)
+
+
+def not_target(s: State, _setting: Setting, seat: Seat, move: Choice) -> Refusal:
+    if move.what >= len(s.gold):
+        return no.NOT_A_PLAYER
+    return no.NOT_YOURSELF if move.what == seat else no.NOTHING_TO_LOSE
+
+
+def not_recall(s: State, _setting: Setting, _seat: Seat, move: Choice) -> Refusal:
+    return no.AT_CUSTOMS if move.what in s.officers else no.NO_OFFICER
+
+
+def not_release(s: State, _setting: Setting, _seat: Seat, move: Choice) -> Refusal:
+    return no.TOO_BIG if move.what in s.seized else no.NOT_SEIZED
+
+
+def not_rouse(s: State, setting: Setting, seat: Seat, move: Choice) -> Refusal:
+    used = move.what in s.casts[seat] and s.spent >> move.what & 1
+    return no.ROUSES if used and setting.characters[move.what].rouses else no.NOT_USED
+
+
+GRANTED_BY: Final[dict[int, tuple[int, ...]]] = {
+    say.SAIL: (do.SAIL,),
+    say.WALK: (do.WALK,),
+    say.CARRY: (do.CARRY,),
+    say.HAUL: (do.HAUL,),
+    say.MARCH: (do.MARCH,),
+    say.PLACE_PAWN: (do.PAWN,),
+    say.BRIBE: (do.SUBORN,),
+    say.TARGET: (do.FINE, do.ROB, do.HUSH, do.GOSSIP, do.SPILL),
+    say.RECALL: (do.RECALL,),
+    say.RELEASE: (do.RELEASE,),
+    say.ROUSE: (do.ROUSE,),
+}
+"""The words of cards that let a player do this."""
+VERBS: Final[Verbs] = {
+    **STEPS,
+    say.PLACE_PAWN: PLACING,
+    say.BRIBE: Verb(suborn, not_bribe),
+    say.TARGET: Verb(target, not_target),
+    say.RECALL: Verb(recall, not_recall),
+    say.RELEASE: Verb(release, not_release),
+    say.ROUSE: Verb(rouse, not_rouse),
+    say.DONE: Verb(done),
+}
+
+
+class Grants(Part):
+    """The card pays for each step, and every step uses up some of what it grants."""
+
+    def why_not(self, s: State, seat: Seat, move: Move) -> Refusal:
+        assert isinstance(move, Choice)
+        if s.grants[0][0] not in GRANTED_BY[move.act]:
+            return no.NOT_GRANTED
+        if move.pay != FREE:
+            return by_act.CARD_PAYS[move.act]
+        return super().why_not(s, seat, move)
+
+    def apply(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
+        super().apply(s, seat, move, tell)
+        if move is not say.DONE_MOVE:
+            spend(s)
+
+
+def chapters(setting: Setting) -> dict[int, Part]:
+    return {at.GRANT: Grants(setting, VERBS, choices)}

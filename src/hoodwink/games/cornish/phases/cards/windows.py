@@ -5,12 +5,17 @@ been played. All others with a hand are asked and choose sealed, so being asked 
 was chosen is played; whoever still has a hand is asked again, until all let it be (C-51).
 """
 
+from hoodwink.games.cornish import moves as say
+from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish.phases import Part, Verb
 from hoodwink.games.cornish.phases.cards.purpose import answers_now
+from hoodwink.games.cornish.phases.cards.using import not_play
 from hoodwink.games.cornish.phases.customs import alert, move_officer, turn_wheel
 from hoodwink.games.cornish.phases.purses import hand_over, sale_price
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
-from hoodwink.games.cornish.state.phases import LET_BE, NO_REPLY, NO_WINDOW
+from hoodwink.games.cornish.state import phases as at
+from hoodwink.games.cornish.state.phases import LET_BE, NO_WINDOW
 from hoodwink.games.cornish.things import effects as do
 from hoodwink.games.cornish.things.codes import post_of
 from hoodwink.games.cornish.things.secrets import LANDING, MARCH
@@ -18,8 +23,8 @@ from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat
 
 
-def ask(s: State, setting: Setting, moment: int, claim: tuple[int, ...], tell: Tell | None) -> None:
-    """Let the others answer; if nobody can be asked, go on at once.
+def ask(s: State, moment: int, claim: tuple[int, ...]) -> None:
+    """Let the others answer, if they can.
 
     A claim is the place, the risk and the officers' steps that were called for besides; or
     place, form, row, what is undercut, and such steps; or the officer, where it goes, and
@@ -27,12 +32,14 @@ def ask(s: State, setting: Setting, moment: int, claim: tuple[int, ...], tell: T
     """
     s.window = moment
     s.claim = claim
-    _ask(s, setting, tell)
 
 
-def _ask(s: State, setting: Setting, tell: Tell | None) -> None:
-    s.waiting = asked(s) if could_be_answered(s, setting) else 0
-    if not s.waiting:
+def settle_window(s: State, setting: Setting, tell: Tell | None) -> None:
+    """Ask all who may answer; if nobody can be asked, carry on at once."""
+    others = asked(s) if could_be_answered(s, setting) else 0
+    if others:
+        s.wait_for_all(at.WINDOW, others)
+    else:
         _close(s, setting, tell)
 
 
@@ -49,20 +56,32 @@ def could_be_answered(s: State, setting: Setting) -> bool:
     )
 
 
-def reply(s: State, setting: Setting, seat: Seat, answer: int, tell: Tell | None) -> None:
-    """A sealed choice; the last one breaks the seals."""
-    s.replies[seat] = answer
-    s.waiting &= ~(1 << seat)
-    if tell:
-        tell("chose", seat=seat)  # CS-043: that, but not what
+def answers(s: State, setting: Setting, seat: Seat) -> list[Choice]:
+    """Let be, or a secret in hand for this moment that would do something (C-52)."""
+    kinds = [kind for kind in sorted(set(s.hands[seat])) if answers_now(s, setting, kind)]
+    return [say.LET_BE_MOVE, *(setting.words.plays[kind] for kind in kinds)]
+
+
+def let_be(s: State, setting: Setting, seat: Seat, _move: Choice, tell: Tell | None) -> None:
+    s.reply(seat, LET_BE, tell)  # CS-043
+    _break_seals(s, setting, tell)
+
+
+def answer(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
+    s.reply(seat, move.what + 1, tell)
+    _break_seals(s, setting, tell)
+
+
+def _break_seals(s: State, setting: Setting, tell: Tell | None) -> None:
+    """The last one breaks the seals; who has played may be answered again (C-51)."""
     if s.waiting:
         return
-    replies, s.replies = s.replies, [NO_REPLY] * len(s.gold)
+    replies = s.replies
+    s.forget_replies()
     if max(replies) == LET_BE:
         _close(s, setting, tell)
     else:
         _play_all(s, setting, replies, tell)
-        _ask(s, setting, tell)  # C-51
 
 
 def _play_all(s: State, setting: Setting, replies: list[int], tell: Tell | None) -> None:
@@ -143,3 +162,8 @@ def _finish_sale(s: State, setting: Setting, tell: Tell | None) -> None:
     alert(s, setting, s.claim[0], 1 + s.claim[4], tell)  # CS-099
     turn_wheel(s, setting, gold, tell)
     s.draws = [(seller + n) % seats for n in range(1, seats)]  # CS-104
+
+
+def chapters(setting: Setting) -> dict[int, Part]:
+    verbs = {say.PLAY: Verb(answer, not_play), say.LET_BE: Verb(let_be)}
+    return {at.WINDOW: Part(setting, verbs, answers)}

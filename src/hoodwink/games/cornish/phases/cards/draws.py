@@ -1,0 +1,95 @@
+"""What chance turns up: characters, and secrets drawn and spilt."""
+
+from collections.abc import Sequence
+
+from hoodwink.games.cornish import moves as say
+from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish.phases import Part, Verb
+from hoodwink.games.cornish.setting import Setting
+from hoodwink.games.cornish.state import State
+from hoodwink.games.cornish.state import phases as at
+from hoodwink.kernel.events import Tell
+from hoodwink.kernel.seats import Seat
+
+
+def unseen(s: State, deck: int, moves: Sequence[Choice]) -> list[Choice]:
+    cards = s.unseen[deck]
+    found: list[Choice] = []
+    while cards:
+        lowest = cards & -cards
+        found.append(moves[lowest.bit_length() - 1])
+        cards ^= lowest
+    return found
+
+
+def next_deck(s: State) -> int:
+    """The first deck that is to show a new card."""
+    return (s.reveals & -s.reveals).bit_length() - 1
+
+
+def reveals(s: State, setting: Setting, _seat: Seat) -> Sequence[Choice]:
+    return unseen(s, next_deck(s), setting.words.reveals)
+
+
+def secrets(s: State, setting: Setting, _seat: Seat) -> Sequence[Choice]:
+    return [move for move, left in zip(setting.words.secrets, s.undealt, strict=True) if left]
+
+
+def spills(s: State, setting: Setting, _seat: Seat) -> Sequence[Choice]:
+    return [setting.words.spills[kind] for kind in sorted(set(s.hands[s.spilling[0]]))]
+
+
+def reveal(s: State, setting: Setting, _seat: Seat, move: Choice, tell: Tell | None) -> None:
+    s.unseen[setting.characters[move.what].deck] &= ~(1 << move.what)
+    turn_up(s, setting, move.what, tell)
+
+
+def turn_up(s: State, setting: Setting, card: int, tell: Tell | None) -> None:
+    deck = setting.characters[card].deck
+    s.faces[deck] = card
+    s.reveals &= ~(1 << deck)
+    if tell:
+        key = setting.characters[card].key
+        tell("character_revealed", deck=setting.decks[deck], character=key)
+        if not s.unseen[deck] and not s.bottoms[deck]:
+            tell("deck_emptied", deck=setting.decks[deck])
+
+
+def deal_secret(s: State, setting: Setting, _seat: Seat, move: Choice, tell: Tell | None) -> None:
+    """CS-131: only who draws a secret knows it."""
+    s.undealt[move.what] -= 1
+    drawer = s.draws.pop(0)
+    hand = s.hands[drawer]
+    hand.append(move.what)
+    hand.sort()
+    if tell:
+        tell("secret_drawn", {drawer: {"secret": setting.secrets[move.what].key}}, seat=drawer)
+
+
+def spill(s: State, setting: Setting, _seat: Seat, move: Choice, tell: Tell | None) -> None:
+    victim = s.spilling.pop(0)
+    s.hands[victim].remove(move.what)
+    if tell:
+        tell("secret_spilt", seat=victim, secret=setting.secrets[move.what].key)
+
+
+def odds(s: State) -> list[int]:
+    """The weights of what chance may answer: alike, but for cards that there are several of."""
+    if s.phase == at.SECRET:
+        return [left for left in s.undealt if left]
+    if s.phase == at.SPILL:
+        hand = s.hands[s.spilling[0]]
+        return [hand.count(kind) for kind in sorted(set(hand))]
+    if s.phase == at.REVEAL:
+        return [1] * s.unseen[next_deck(s)].bit_count()
+    if s.phase == at.DEAL:
+        return [1] * s.unseen[s.pair[len(s.dealt)]].bit_count()
+    return [1] * len(s.gold) if s.phase == at.FIRST else []
+
+
+def chapters(setting: Setting) -> dict[int, Part]:
+    return {
+        at.REVEAL: Part(setting, {say.REVEAL: Verb(reveal)}, reveals),
+        at.SECRET: Part(setting, {say.SECRET: Verb(deal_secret)}, secrets),
+        at.SPILL: Part(setting, {say.SPILL: Verb(spill)}, spills),
+    }

@@ -1,0 +1,103 @@
+"""Using a character or playing a secret on the own turn: small effects, one after the other."""
+
+from typing import Final
+
+from hoodwink.games.cornish import moves as say
+from hoodwink.games.cornish import refusals as no
+from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish.phases import Verb, Verbs
+from hoodwink.games.cornish.phases.cards.purpose import matters
+from hoodwink.games.cornish.phases.hiring import lose
+from hoodwink.games.cornish.setting import Setting
+from hoodwink.games.cornish.state import State
+from hoodwink.games.cornish.things import effects as do
+from hoodwink.games.cornish.things.board import NOWHERE
+from hoodwink.games.cornish.things.effects import Effect
+from hoodwink.games.cornish.things.secrets import TURN
+from hoodwink.kernel.errors import Refusal
+from hoodwink.kernel.events import Tell
+from hoodwink.kernel.seats import Seat
+
+
+def add_cards(s: State, setting: Setting, seat: Seat, listed: list[Choice]) -> None:
+    """Use a character that lies face up, play a secret for the own turn; not for nothing (C-52)."""
+    gold, influence, spent = s.gold[seat], s.influence[seat], s.spent
+    for card in s.casts[seat]:
+        character = setting.characters[card]
+        if character.effects and not spent >> card & 1:
+            payable = gold >= character.pay_gold and influence >= character.pay_influence
+            if payable and (character.sure or matters(s, setting, seat, character.effects)):
+                listed.append(setting.words.uses[card])
+    before = NOWHERE
+    for kind in s.hands[seat]:
+        if kind != before:
+            before = kind
+            secret = setting.secrets[kind]
+            if secret.when == TURN and (secret.sure or matters(s, setting, seat, secret.effects)):
+                listed.append(setting.words.plays[kind])
+
+
+def use(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
+    character = setting.characters[move.what]
+    s.influence[seat] -= character.pay_influence
+    s.gold[seat] -= character.pay_gold
+    s.spent |= 1 << move.what
+    s.acted = character.action
+    if tell:
+        tell("character_used", seat=seat, character=character.key)
+    for effect in character.effects:
+        if effect[0] == do.LEAVE:
+            lose(s, setting, seat, move.what, tell)
+        else:
+            _happen(s, seat, effect)
+
+
+def play(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
+    """CS-114: a secret is played once and leaves the game."""
+    s.hands[seat].remove(move.what)
+    if tell:
+        tell("secret_played", seat=seat, secret=setting.secrets[move.what].key)
+    for effect in setting.secrets[move.what].effects:
+        _happen(s, seat, effect)
+
+
+def _happen(s: State, seat: Seat, effect: Effect) -> None:
+    word, amount = effect
+    if word == do.INFLUENCE:
+        s.influence[seat] += amount
+    elif word == do.GOLD:
+        s.gold[seat] += amount
+    elif word == do.REPUTATION:
+        s.reputation[seat] += amount
+    elif word == do.SECRET:
+        s.draws += [seat] * amount  # CS-115
+    elif word == do.SHADOW:
+        s.shadow += amount
+    elif word == do.CHART:
+        s.charts |= 1 << seat
+    else:
+        s.grants.append(effect)
+
+
+def not_use(s: State, setting: Setting, seat: Seat, move: Choice) -> Refusal:
+    character = setting.characters[move.what]
+    if move.what not in s.casts[seat] or not character.effects:
+        return no.NOT_YOUR_CHARACTER
+    if s.spent >> move.what & 1:
+        return no.FACE_DOWN
+    gold, influence = character.pay_gold, character.pay_influence
+    payable = s.gold[seat] >= gold and s.influence[seat] >= influence
+    return no.IN_VAIN if payable else no.CANNOT_PAY_USE
+
+
+def not_play(s: State, setting: Setting, seat: Seat, move: Choice) -> Refusal:
+    if move.what not in s.hands[seat]:
+        return no.NOT_IN_HAND
+    return no.IN_VAIN if setting.secrets[move.what].when == s.window else no.WRONG_MOMENT
+
+
+FREE_CARDS: Final[Verbs] = {
+    say.USE: Verb(use, not_use),
+    say.PLAY: Verb(play, not_play),
+}
+"""Before the action of the turn, and besides it."""
