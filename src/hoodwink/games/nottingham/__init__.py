@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from hoodwink.games.nottingham.rules import OPTIONS, SheriffOfNottingham
+from hoodwink.games.nottingham.rules import SheriffOfNottingham
+from hoodwink.games.nottingham.setting import OPTIONS, SEATS
 from hoodwink.kernel.game import Box
 
-BOX: Final = Box("nottingham", range(3, 6), OPTIONS, SheriffOfNottingham)
+BOX: Final = Box("nottingham", SEATS, OPTIONS, SheriffOfNottingham)

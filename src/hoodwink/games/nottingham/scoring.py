@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import State
 from hoodwink.games.nottingham.things.goods import FIRST_ROYAL, KINDS, LEGAL, PLATE, SCROLLS
-from hoodwink.games.nottingham.things.hidden import contraband_counts
+from hoodwink.games.nottingham.things.stalls import contraband_counts
 from hoodwink.kernel.outcome import Outcome
 from hoodwink.kernel.seats import Seat
 

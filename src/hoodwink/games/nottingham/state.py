@@ -8,6 +8,7 @@ from hoodwink.games.nottingham.things.goods import KINDS, LEGAL
 from hoodwink.games.nottingham.things.offers import Offer
 from hoodwink.kernel.deals import Ledger
 from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.waiting import Waiting
 
 NO_SEAT: Final = -1
 NOTHING: Final = -1
@@ -22,7 +23,7 @@ def more(counts: list[int], kind: int, by: int = 1) -> list[int]:
     return changed
 
 
-class State:
+class State(Waiting):
     """Cards are kinds and lie in counts by kind; only discard piles have an order, top last.
 
     Hands, bags and what is set aside are packed in numbers: see `cards`. So are face-down
@@ -63,7 +64,6 @@ class State:
         "offers",
         "out",
         "owed",
-        "phase",
         "pile",
         "piles",
         "purse",
@@ -77,15 +77,12 @@ class State:
         "threatened",
         "turn",
         "undecided",
-        "waiting",
     )
 
-    phase: int
     round: int
     first: Seat
     sheriff: Seat
     turn: Seat
-    waiting: int
 
     deck: list[int]
     deck_left: int
@@ -174,6 +171,14 @@ class State:
         self.threatened = 0
         self.clear_bargain(seats)
 
+    def end_inspection(self, seats: int) -> None:
+        """The bags are gone, and what was said of them."""
+        self.turn = NO_SEAT
+        self.declared = [NOTHING] * seats
+        self.decided = [UNDECIDED] * seats
+        self.threatened = 0
+        self.clear_bargain(seats)
+
     def clear_bargain(self, seats: int) -> None:
         """No word spoken in this inspection yet."""
         self.drafts = [None] * seats
@@ -241,11 +246,3 @@ class State:
     def placer(self) -> Seat:
         """Who lays cards on a pile: the merchant at the market, or the Sheriff."""
         return self.sheriff if self.turn == NO_SEAT else self.turn
-
-    def wait_for(self, phase: int, seat: Seat) -> None:
-        self.phase = phase
-        self.waiting = 1 << seat
-
-    def wait_for_chance(self, phase: int) -> None:
-        self.phase = phase
-        self.waiting = 0

@@ -1,4 +1,4 @@
-"""What the game waits for."""
+"""What the game waits for: the chapters of the rulebook, and their parts by number."""
 
 from typing import Final
 
@@ -16,6 +16,9 @@ DEBT: Final = 10
 REFILL: Final = 11
 SERVE: Final = 12
 OVER: Final = 13
+ROUND_END: Final = 14
+"""Never waits for anybody: what follows is pending."""
+
 PHASES: Final = (
     "first",
     "deal",
@@ -32,3 +35,11 @@ PHASES: Final = (
     "serve",
     "over",
 )
+
+DEALING: Final = (FIRST, DEAL)
+SHOPPING: Final = (ASIDE, DRAW, DRAWING)
+LAYING: Final = (PILE, LAY)
+ENDING: Final = (SERVE, OVER)
+DRAWN_FOR: Final = (DEAL, DRAWING, REFILL)
+AT_REST: Final = frozenset((FIRST, DEAL, DRAWING, REFILL, OVER))
+"""Where nobody is waited for: chance is due, or the match is over."""

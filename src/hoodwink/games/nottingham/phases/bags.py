@@ -1,63 +1,83 @@
-"""Phases 2 and 3: bags filled in secret at the same time, then declared one after another."""
+"""Phase 2: all merchants fill their bags in secret, at the same time."""
+
+from collections.abc import Sequence
+from typing import Final
 
 from hoodwink.games.nottingham import phases as at
+from hoodwink.games.nottingham import refusals as no
+from hoodwink.games.nottingham.moves import CLOSE, FILLS
+from hoodwink.games.nottingham.moves.verbs import Fill
+from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import NO_SEAT, State
-from hoodwink.games.nottingham.things.cards import ONE, how_many, told
-from hoodwink.games.nottingham.things.goods import NAMES
+from hoodwink.games.nottingham.things.cards import AT_LEAST, ONE, count_of, how_many, told
+from hoodwink.games.nottingham.things.menus import Menu
+from hoodwink.kernel.chapters import Chapter
+from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
+from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat
 
-
-def begin_filling(s: State) -> bool:
-    """All merchants fill at once; returns whether nobody has a card to put in."""
-    s.turn = NO_SEAT
-    s.phase = at.FILL
-    s.waiting = 0
-    for seat, hand in enumerate(s.hand):
-        if seat != s.sheriff and hand:  # SN-050; A-7: an empty hand fills no bag
-            s.waiting |= 1 << seat
-    return s.waiting == 0
+ONLY_CLOSE: Final[tuple[Move, ...]] = (CLOSE,)
 
 
-def fill(s: State, seat: Seat, kind: int) -> None:
-    card = ONE[kind]
-    s.hand[seat] = s.hand[seat] - card
-    s.bag[seat] = s.bag[seat] + card
+class Bags(Chapter[State]):
+    """One to five cards of the hand, and the bag is shut for good (SN-050 to SN-053)."""
+
+    verbs = ("bag", "close")
+
+    def __init__(self, setting: Setting) -> None:
+        self._full: Final = AT_LEAST[setting.bag]
+        self._first: Final = Menu(FILLS)
+        self._menu: Final = Menu(FILLS, ONLY_CLOSE)
+
+    def moves(self, s: State, seat: Seat) -> Sequence[Move]:
+        inside = s.bag[seat]
+        if inside >= self._full:
+            return ONLY_CLOSE
+        menu = self._menu if inside else self._first
+        return menu.of(s.hand[seat])
+
+    def fallback(self, s: State, seat: Seat) -> Move:
+        """One card, and that is all."""
+        return CLOSE if s.bag[seat] else self.moves(s, seat)[0]
+
+    def why_not(self, s: State, seat: Seat, move: Move) -> Refusal:
+        if s.phase != at.FILL:
+            return no.NOT_FILLING
+        if seat == s.sheriff:
+            return no.SHERIFF_WATCHES
+        if not s.waiting >> seat & 1:
+            return no.BAG_CLOSED if s.bag[seat] else no.NO_CARDS
+        if not isinstance(move, Fill):
+            return no.BAG_EMPTY
+        return no.BAG_FULL if count_of(s.hand[seat], move.kind) else no.NOT_TO_BAG
+
+    def apply(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
+        if isinstance(move, Fill):
+            card = ONE[move.kind]
+            s.hand[seat] = s.hand[seat] - card
+            s.bag[seat] = s.bag[seat] + card
+        else:
+            _close(s, seat, tell)
+
+    def begin(self, s: State, tell: Tell | None) -> None:
+        s.turn = NO_SEAT
+        merchants = 0
+        for seat, hand in enumerate(s.hand):
+            if seat != s.sheriff and hand:  # SN-050; A-7: an empty hand fills no bag
+                merchants |= 1 << seat
+        if merchants:
+            s.wait_for_all(at.FILL, merchants)
+        else:
+            s.go_to(at.ROUND_END)
 
 
-def close(s: State, seat: Seat, tell: Tell | None) -> bool:
-    """The bag is shut for good; returns whether it was the last one."""
-    s.waiting &= ~(1 << seat)  # SN-053
+def _close(s: State, seat: Seat, tell: Tell | None) -> None:
+    s.has_chosen(seat)  # SN-053
     if tell:
         tell("closed", {seat: {"goods": told(s.bag[seat])}}, seat=seat)
         for owner in range(len(s.bag)) if not s.waiting else ():
             if s.bag[owner]:
                 tell("bagged", seat=owner, count=how_many(s.bag[owner]))  # SN-107
-    return s.waiting == 0
-
-
-def next_to_declare(s: State) -> Seat:
-    """From the Sheriff's left, the first with a bag that nothing was said about."""
-    seats = len(s.purse)
-    for step in range(1, seats):
-        seat = (s.sheriff + step) % seats  # SN-055
-        if s.declared[seat] < 0 and s.bag[seat]:
-            return seat
-    return NO_SEAT
-
-
-def go_on_declaring(s: State) -> bool:
-    """The next merchant declares; returns whether all have."""
-    s.turn = next_to_declare(s)
-    if s.turn == NO_SEAT:
-        return True
-    s.wait_for(at.DECLARE, s.turn)
-    return False
-
-
-def declare(s: State, kind: int, tell: Tell | None) -> bool:
-    s.declared[s.turn] = kind  # SN-058 to SN-062
-    s.undecided |= 1 << s.turn  # SN-056
-    if tell:
-        tell("declared", seat=s.turn, good=NAMES[kind], count=how_many(s.bag[s.turn]))
-    return go_on_declaring(s)
+    if not s.waiting:
+        s.go_to(at.DECLARE)

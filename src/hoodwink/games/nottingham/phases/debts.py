@@ -1,58 +1,101 @@
 """Debts: coins first, then legal goods, then contraband, and no more than must be."""
 
+from collections.abc import Sequence
+from typing import Final
+
 from hoodwink.games.nottingham import phases as at
+from hoodwink.games.nottingham import refusals as no
+from hoodwink.games.nottingham.moves import GIVES
+from hoodwink.games.nottingham.moves.verbs import Give
+from hoodwink.games.nottingham.phases.bargain import open_offers
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import NO_CEILING, NO_SEAT, State
 from hoodwink.games.nottingham.things.goods import KINDS, LEGAL, NAMES
-from hoodwink.games.nottingham.things.hidden import EVERYBODY, contraband_counts, hand_over
+from hoodwink.games.nottingham.things.hidden import EVERYBODY
+from hoodwink.games.nottingham.things.stalls import contraband_counts, hand_over, pay
+from hoodwink.kernel.chapters import Chapter
+from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
+from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat
 
 
-def pay(s: State, giver: Seat, taker: Seat, coins: int, tell: Tell | None) -> None:
-    """Coins from purse to purse: none ever leaves the table, and none comes to it."""
-    s.purse[giver] -= coins
-    s.purse[taker] += coins
-    if tell and coins:
-        tell("paid", seat=giver, to=taker, coins=coins)
+class Debts(Chapter[State]):
+    """Who lacks coins for a penalty gives goods of the stall (SN-114 to SN-119)."""
+
+    verbs = ("give",)
+
+    def __init__(self, setting: Setting) -> None:
+        self._setting: Final = setting
+
+    def moves(self, s: State, seat: Seat) -> Sequence[Move]:
+        return [GIVES[kind] for kind in fitting(s, self._setting, stock_of(s, seat))]
+
+    def why_not(self, s: State, seat: Seat, move: Move) -> Refusal:
+        assert isinstance(move, Give)
+        if seat != s.debtor:
+            return no.NO_DEBT
+        if s.phase != at.DEBT:
+            return no.NOT_YET_DUE
+        if move.kind >= LEGAL and any(s.stall[seat]):
+            return no.LEGAL_FIRST
+        stock = contraband_counts(s, seat, s.stall[seat] + [0] * (KINDS - LEGAL))
+        return no.TOO_MUCH if stock[move.kind] else no.NOT_TO_GIVE
+
+    def apply(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
+        assert isinstance(move, Give)
+        self._give_next(s, move.kind, tell)
+        s.go_to(at.DEBT)
+
+    def begin(self, s: State, tell: Tell | None) -> None:
+        """Pay what the purse holds, then goods as far as there is no choice."""
+        coins = max(0, min(s.debt, s.purse[s.debtor]))
+        s.debt -= coins
+        pay(s, s.debtor, s.creditor, coins, tell)  # A-8
+        while s.debt > 0:
+            stock = stock_of(s, s.debtor)
+            worth = worth_of(stock, self._setting)
+            if worth == 0:
+                _forgive(s, tell)
+            elif worth <= s.debt:
+                self._give_all(s, stock, tell)  # A-9
+            else:
+                kinds = fitting(s, self._setting, stock)
+                if len(kinds) > 1:
+                    s.wait_for(at.DEBT, s.debtor)
+                    return
+                self._give_next(s, kinds[0], tell)
+        _settled(s, tell)
+
+    def _give_next(self, s: State, kind: int, tell: Tell | None) -> None:
+        """From now on nothing is given that is worth more."""
+        self._give(s, kind, tell)
+        s.ceiling = self._setting.values[kind]
+
+    def _give(self, s: State, kind: int, tell: Tell | None) -> None:
+        s.debt -= self._setting.values[kind]  # SN-115
+        hand_over(s, s.debtor, s.creditor, kind, EVERYBODY)  # SN-112, SN-118
+        if tell:
+            tell("gave", seat=s.debtor, to=s.creditor, goods={NAMES[kind]: 1}, contraband=0)
+
+    def _give_all(self, s: State, stock: list[int], tell: Tell | None) -> None:
+        for kind in range(KINDS):
+            for _ in range(stock[kind]):
+                self._give(s, kind, tell)
 
 
-def settle(s: State, setting: Setting, tell: Tell | None) -> bool:
-    """Pay what the purse holds, then goods as far as there is no choice; returns whether done."""
-    coins = min(s.debt, s.purse[s.debtor])
-    s.debt -= coins
-    pay(s, s.debtor, s.creditor, coins, tell)  # A-8
-    s.ceiling = NO_CEILING
-    return go_on_giving(s, setting, tell)
+def _forgive(s: State, tell: Tell | None) -> None:
+    if tell:
+        tell("forgave", seat=s.creditor, debtor=s.debtor, coins=s.debt)
+    s.debt = 0  # SN-119
 
 
-def give(s: State, setting: Setting, kind: int, tell: Tell | None) -> bool:
-    """The debtor hands over a card of the stall; returns whether the debt is settled."""
-    _give(s, setting, kind, tell)
-    s.ceiling = setting.values[kind]
-    return go_on_giving(s, setting, tell)
-
-
-def go_on_giving(s: State, setting: Setting, tell: Tell | None) -> bool:
-    while s.debt > 0:
-        stock = stock_of(s, s.debtor)
-        worth = worth_of(stock, setting)
-        if worth == 0:
-            _forgive(s, tell)
-        elif worth <= s.debt:
-            _give_all(s, setting, stock, tell)  # A-9
-        else:
-            kinds = fitting(s, setting, stock)
-            if len(kinds) > 1:
-                s.wait_for(at.DEBT, s.debtor)
-                return False
-            give_one = kinds[0]
-            _give(s, setting, give_one, tell)
-            s.ceiling = setting.values[give_one]
+def _settled(s: State, tell: Tell | None) -> None:
     s.debt = 0  # SN-116: no change
     s.debtor = s.creditor = NO_SEAT
     s.ceiling = NO_CEILING
-    return True
+    open_offers.lapse(s, tell)
+    s.go_to(at.INSPECT)
 
 
 def leaves_a_choice(s: State, setting: Setting) -> bool:
@@ -87,22 +130,3 @@ def fitting(s: State, setting: Setting, stock: list[int]) -> list[int]:
             if below >= s.debt:
                 fits.append(kind)
     return fits
-
-
-def _give(s: State, setting: Setting, kind: int, tell: Tell | None) -> None:
-    s.debt -= setting.values[kind]  # SN-115
-    hand_over(s, s.debtor, s.creditor, kind, EVERYBODY)  # SN-112, SN-118
-    if tell:
-        tell("gave", seat=s.debtor, to=s.creditor, goods={NAMES[kind]: 1}, contraband=0)
-
-
-def _give_all(s: State, setting: Setting, stock: list[int], tell: Tell | None) -> None:
-    for kind in range(KINDS):
-        for _ in range(stock[kind]):
-            _give(s, setting, kind, tell)
-
-
-def _forgive(s: State, tell: Tell | None) -> None:
-    if tell:
-        tell("forgave", seat=s.creditor, debtor=s.debtor, coins=s.debt)
-    s.debt = 0  # SN-119

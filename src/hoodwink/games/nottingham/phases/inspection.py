@@ -1,151 +1,163 @@
-"""Phase 4: each bag passes or is opened, and what follows from it."""
+"""Phase 4: the Sheriff lets each bag pass or opens it, while all may haggle about it."""
+
+from collections.abc import Sequence
+from typing import Final
 
 from hoodwink.games.nottingham import phases as at
-from hoodwink.games.nottingham.moves.verbs import INSPECT, OUTCOMES, PASS
-from hoodwink.games.nottingham.phases import debts, market
-from hoodwink.games.nottingham.phases.bargain import closing, open_offers
-from hoodwink.games.nottingham.setting import Setting
-from hoodwink.games.nottingham.state import NO_SEAT, State, more
-from hoodwink.games.nottingham.things.cards import (
-    count_of,
-    how_many,
-    laid_out,
-    legal_part,
-    told,
-    unpacked,
-    without,
-    worth,
+from hoodwink.games.nottingham import refusals as no
+from hoodwink.games.nottingham.moves import (
+    CANCEL,
+    DECIDES,
+    DISMISSES,
+    DRAFTS,
+    THREATENS,
+    TIME_OUT,
 )
-from hoodwink.games.nottingham.things.goods import LEGAL, SUMMONS, named
-from hoodwink.games.nottingham.things.hidden import face_down, forget
-from hoodwink.games.nottingham.things.inspections import noted
+from hoodwink.games.nottingham.moves.verbs import (
+    INSPECT,
+    PASS,
+    Decide,
+    Dismiss,
+    OfBag,
+    Threaten,
+)
+from hoodwink.games.nottingham.phases import opening
+from hoodwink.games.nottingham.phases.bargain import Bargain, open_offers
+from hoodwink.games.nottingham.setting import Setting
+from hoodwink.games.nottingham.state import NO_SEAT, UNDECIDED, State
+from hoodwink.kernel.chapters import NO_MOVES, Chapter
+from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.moves import Move
+from hoodwink.kernel.seats import SEATS_IN, TABLE, Seat
+
+TIMES: Final[tuple[Move, ...]] = (TIME_OUT,)
+MILD: Final[tuple[Move, ...]] = (CANCEL, *DECIDES[PASS], *DISMISSES)
+
+Situation = tuple[int, int, int, int, int, int]
+"""Masks of bags: undecided, threatened, bound to pass, bound to be inspected, with several offers
+of the owner to pass, and those that the Sheriff may still name terms for."""
 
 
-def go_on(s: State) -> bool:
-    """The Sheriff is awaited as long as a bag is undecided; returns whether all are decided."""
-    if s.undecided:
-        s.wait_for(at.INSPECT, s.sheriff)
-        return False
-    return True
+class Inspection(Chapter[State]):
+    """The Sheriff decides in any order; nothing waits for what merchants say (SN-063 to 067)."""
+
+    verbs = ("threaten", "dismiss", "pass", "inspect", "time", *Bargain.verbs)
+
+    def __init__(self, setting: Setting) -> None:
+        self._setting: Final = setting
+        self._bargain: Final = Bargain(setting)
+        self._decisions: Final[dict[Situation, tuple[Move, ...]]] = {}
+
+    def moves(self, s: State, seat: Seat) -> Sequence[Move]:
+        """All that the Sheriff may choose."""
+        draft = s.drafts[seat]
+        if draft is not None:
+            return self._bargain.drafting.of(s, draft)
+        decisions = self._decides(s)
+        return [*decisions, *self._bargain.replies.of(s, seat)] if s.offers else decisions
+
+    def interjections(self, s: State, seat: Seat) -> Sequence[Move]:
+        """What a merchant may say, and when the clock may ring."""
+        if 0 <= seat < len(s.purse):
+            return self._bargain.moves(s, seat)
+        return TIMES if seat == TABLE and self._time_may_run_out(s) else NO_MOVES
+
+    def may_interject(self, s: State) -> Sequence[Seat]:
+        may_speak = self._bargain.replies.may_speak
+        seats = [seat for seat in range(len(s.purse)) if seat != s.sheriff and may_speak(s, seat)]
+        return [*seats, TABLE] if self._time_may_run_out(s) else seats
+
+    def _time_may_run_out(self, s: State) -> bool:
+        """Only bags that the Sheriff is bound to inspect wait beyond that."""
+        if not self._setting.timed:
+            return False
+        _, inspects = open_offers.bound(s)
+        return bool(s.undecided & ~inspects)  # A-28
+
+    def _decides(self, s: State) -> tuple[Move, ...]:
+        """Decisions, threats and new terms, worked out once for each situation."""
+        nameable = self._bargain.replies.nameable(s)
+        if s.offers or s.ledger.duties:
+            passes, inspects = open_offers.bound(s)
+            torn = open_offers.torn(s)
+            key = (s.undecided, s.threatened, passes, inspects, torn, nameable)
+        else:
+            key = (s.undecided, s.threatened, 0, 0, 0, nameable)
+        listed = self._decisions.get(key)
+        if listed is None:
+            listed = self._decisions[key] = _decisions(key)
+        return listed
+
+    def fallback(self, s: State, seat: Seat) -> Move:
+        """Honest and mild: bags pass."""
+        listed = self.moves(s, seat) if seat == s.sheriff else self.interjections(s, seat)
+        for mild in MILD:
+            if mild in listed:
+                return mild
+        return listed[0]
+
+    def why_not(self, s: State, seat: Seat, move: Move) -> Refusal:
+        if not isinstance(move, Decide | Threaten | Dismiss):
+            return self._bargain.why_not(s, seat, move)
+        if s.phase != at.INSPECT:
+            return no.SETTLE_FIRST if _is_settling(s) else no.NOT_INSPECTING
+        if seat != s.sheriff:
+            return no.NOT_TO_DISMISS if isinstance(move, Dismiss) else no.NOT_SHERIFF
+        if s.drafts[seat] is not None:
+            return no.DRAFT_FIRST
+        if move.seat == s.sheriff:
+            return no.SHERIFF_HAS_NO_BAG
+        if not s.undecided >> move.seat & 1:
+            return no.NO_SUCH_BAG
+        return _not_decided(s, move)
+
+    def not_in_time(self, s: State, seat: Seat, move: Move) -> Refusal:
+        """Against a word of the clock, or about it."""
+        if not self._setting.timed:
+            return no.NOT_TIMED
+        if move is not TIME_OUT:
+            return no.CLOCK_ONLY
+        if seat != TABLE:
+            return no.CLOCK_DECIDES
+        return no.BOUND_BAGS_LEFT if s.phase == at.INSPECT else no.NO_TIME
+
+    def apply(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
+        draft = s.drafts[seat] if seat >= 0 else None
+        if draft is not None:
+            self._bargain.go_on(s, seat, draft, move, tell)
+        elif isinstance(move, Decide):
+            self._decide(s, move, tell)
+        elif isinstance(move, Threaten):
+            s.threatened |= 1 << move.seat  # SN-065
+            if tell:
+                tell("threatened", seat=s.sheriff, bag=move.seat)
+        elif seat == TABLE:
+            _time_out(s, tell)
+            s.go_to(at.INSPECT)
+        else:
+            self._bargain.apply(s, seat, move, tell)
+
+    def _decide(self, s: State, move: Decide, tell: Tell | None) -> None:
+        if move.outcome == PASS:
+            open_offers.take_bribe(s, move.seat, tell)
+            opening.let_pass(s, move.seat, tell)
+            s.go_to(at.INSPECT)
+        else:
+            opening.inspect(s, self._setting, move.seat, tell)
+            s.go_to(at.PILE)
+
+    def begin(self, s: State, tell: Tell | None) -> None:
+        """The Sheriff is awaited as long as a bag is undecided; then nothing binds any longer."""
+        if s.undecided:
+            s.wait_for(at.INSPECT, s.sheriff)
+            return
+        s.ledger.end_phase()
+        s.end_inspection(len(s.purse))
+        s.go_to(at.ROUND_END)
 
 
-def threaten(s: State, bag: Seat, tell: Tell | None) -> None:
-    s.threatened |= 1 << bag  # SN-065
-    if tell:
-        tell("threatened", seat=s.sheriff, bag=bag)
-
-
-def let_pass(s: State, bag: Seat, tell: Tell | None) -> None:
-    """The bag goes back unopened and its owner empties it."""
-    if tell:
-        tell("passed", seat=s.sheriff, bag=bag)
-    inside = _empty(s, bag)
-    _forget(s, bag, legal_part(inside))
-    cards, short = closing.deliver(s, bag, inside, tell)
-    _to_stall(s, bag, cards, short)
-    if tell:
-        counts = unpacked(cards)
-        legal, contraband = counts[:LEGAL], counts[LEGAL:]
-        kinds = {"kinds": named([0] * LEGAL + contraband)}
-        tell("unpacked", {bag: kinds}, seat=bag, goods=named(legal), contraband=sum(contraband))
-    _decide(s, bag, PASS, tell)
-
-
-def _empty(s: State, bag: Seat) -> int:
-    inside = s.bag[bag]
-    s.bag[bag] = 0
-    return inside
-
-
-def _forget(s: State, bag: Seat, cards: int) -> None:
-    """These cards have come to light."""
-    if s.facts[bag]:
-        for kind in laid_out(cards):
-            s.facts[bag] = forget(s.facts[bag], kind)
-
-
-def _to_stall(s: State, bag: Seat, cards: int, denied: int) -> None:
-    """Legal goods face up, all others face down for nobody to see."""
-    stall = s.stall[bag][:]
-    for kind in range(LEGAL):
-        stall[kind] += count_of(cards, kind)  # SN-069, SN-070
-    s.stall[bag] = stall
-    if cards != legal_part(cards):
-        kinds = [kind for kind in laid_out(cards) if kind >= LEGAL]
-        down = [face_down(kind, bag, s.round, 1 << bag, denied) for kind in kinds]
-        s.down[bag] = s.down[bag] + down  # SN-071, SN-110
-
-
-def _decide(s: State, bag: Seat, outcome: int, tell: Tell | None) -> None:
-    s.undecided &= ~(1 << bag)
-    s.decided[bag] = outcome  # SN-066, SN-067
-    for promise, standing in s.ledger.note(s.sheriff, OUTCOMES[outcome], bag, s.round):
-        if tell:
-            tell(
-                "promise_settled",
-                seat=promise.seat,
-                to=promise.to,
-                outcome=promise.what,
-                bag=bag,
-                standing=standing,
-            )
-    open_offers.lapse(s, tell)
-
-
-def inspect(s: State, setting: Setting, bag: Seat, tell: Tell | None) -> bool:
-    """The bag is opened for all to see; returns whether all that follows is done."""
-    inside = _empty(s, bag)
-    _forget(s, bag, inside)  # A-30
-    declared = s.declared[bag]
-    truthful = _judge(s, setting, bag, inside, tell)
-    s.aside = without(inside, declared)  # SN-078, SN-083
-    if tell:
-        excused = {} if truthful or s.creditor != bag else {"excused": True}  # SN-146
-        facts = {"goods": told(inside), "truthful": truthful, **excused}
-        tell("inspected", seat=s.sheriff, bag=bag, **facts)
-    matching, _ = closing.deliver(s, bag, inside - s.aside, tell)
-    s.stall[bag] = more(s.stall[bag], declared, how_many(matching))  # SN-076, SN-077
-    if truthful or s.debtor == bag:  # A-21: neither if a Summons has protected it
-        s.inspected = noted(s.inspected, bag, truthful)
-    _decide(s, bag, INSPECT, tell)
-    return market.begin_laying(s) and collect(s, setting, tell)
-
-
-def _judge(s: State, setting: Setting, bag: Seat, inside: int, tell: Tell | None) -> bool:
-    """Who owes whom how much; returns whether the bag held what was declared."""
-    declared, summons = s.declared[bag], count_of(inside, SUMMONS)
-    matching = count_of(inside, declared)
-    truthful = how_many(inside) == matching + summons
-    s.debtor, s.creditor = (s.sheriff, bag) if truthful else (bag, s.sheriff)
-    if truthful:
-        fine = setting.penalties[declared]
-        s.debt = matching * fine + summons * setting.summons  # SN-075, SN-146
-        if tell and summons:
-            tell("summoned", seat=bag, sheriff=s.sheriff, coins=summons * setting.summons)
-    else:
-        found = without(inside, declared)
-        s.debt = worth(found, setting.penalties)  # SN-081, SN-082, SN-101, SN-147
-    return truthful and summons == 0  # SN-074
-
-
-def collect(s: State, setting: Setting, tell: Tell | None) -> bool:
-    """The penalty is paid; returns whether it is settled."""
-    if not debts.settle(s, setting, tell):
-        return False
-    open_offers.lapse(s, tell)
-    return True
-
-
-def give(s: State, setting: Setting, kind: int, tell: Tell | None) -> bool:
-    if not debts.give(s, setting, kind, tell):
-        return False
-    open_offers.lapse(s, tell)
-    return True
-
-
-def time_out(s: State, tell: Tell | None) -> None:
+def _time_out(s: State, tell: Tell | None) -> None:
     """All bags that nothing is agreed on pass free; what was agreed is still done."""
     if tell:
         tell("time_ran_out", seat=s.sheriff)
@@ -154,15 +166,32 @@ def time_out(s: State, tell: Tell | None) -> None:
     for step in range(1, seats):
         bag = (s.sheriff + step) % seats
         if s.undecided >> bag & 1 and open_offers.fate_of(s, bag) != INSPECT:
-            let_pass(s, bag, tell)  # SN-137, A-28
+            opening.let_pass(s, bag, tell)  # SN-137, A-28
 
 
-def end(s: State) -> None:
-    """Nothing that was said in this inspection binds any longer."""
-    s.ledger.end_phase()
-    seats = len(s.purse)
-    s.clear_bargain(seats)
-    s.turn = NO_SEAT
-    s.threatened = 0
-    s.declared = [-1] * seats
-    s.decided = [-1] * seats
+def _decisions(situation: Situation) -> tuple[Move, ...]:
+    undecided, threatened, passes, inspects, unclear, nameable = situation
+    free = ~(passes | inspects)
+    moves: list[Move] = []
+    moves += [DECIDES[PASS][bag] for bag in SEATS_IN[undecided & ~inspects & ~unclear]]  # SN-066
+    moves += [DECIDES[INSPECT][bag] for bag in SEATS_IN[undecided & ~passes]]  # SN-096
+    moves += [THREATENS[bag] for bag in SEATS_IN[undecided & free & ~threatened]]
+    moves += [DRAFTS[PASS][bag] for bag in SEATS_IN[nameable & free]]  # A-35
+    return tuple(moves)
+
+
+def _is_settling(s: State) -> bool:
+    """Whether the bag opened last still keeps somebody busy."""
+    return s.turn == NO_SEAT and s.phase in (*at.LAYING, at.DEBT)
+
+
+def _not_decided(s: State, move: OfBag) -> Refusal:
+    """Against a word about a bag that waits."""
+    if isinstance(move, Dismiss):
+        return no.NOTHING_OFFERED
+    if isinstance(move, Threaten):
+        free = open_offers.fate_of(s, move.seat) == UNDECIDED
+        return no.THREATENED if free else no.SETTLED
+    passes = move is DECIDES[PASS][move.seat]
+    free = open_offers.possible(s, ((PASS, move.seat),))
+    return no.THIS_OR_THAT if passes and free else no.BOUND

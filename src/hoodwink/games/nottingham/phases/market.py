@@ -1,125 +1,147 @@
-"""Phase 1: cards set aside, cards drawn, and the set-aside ones laid on a discard pile."""
+"""Phase 1: cards are set aside, and the hand is filled up from the piles and the deck."""
+
+from collections.abc import Sequence
+from typing import Final
 
 from hoodwink.games.nottingham import phases as at
-from hoodwink.games.nottingham.moves.verbs import SOURCES
-from hoodwink.games.nottingham.setting import Setting
-from hoodwink.games.nottingham.state import NO_SEAT, NOTHING, State
-from hoodwink.games.nottingham.things import deck
-from hoodwink.games.nottingham.things.cards import (
-    AT_LEAST,
-    ONE,
-    how_many,
-    laid_out,
-    only_kind,
-    told,
+from hoodwink.games.nottingham import refusals as no
+from hoodwink.games.nottingham.moves import DONE, DRAWS_FROM, SET_ASIDES, STOP
+from hoodwink.games.nottingham.moves.verbs import (
+    DECK,
+    LEFT,
+    RIGHT,
+    SOURCES,
+    Draw,
+    DrawFrom,
+    SetAside,
 )
+from hoodwink.games.nottingham.phases.rounds import drawable
+from hoodwink.games.nottingham.setting import Setting
+from hoodwink.games.nottingham.state import NO_SEAT, State
+from hoodwink.games.nottingham.things import deck
+from hoodwink.games.nottingham.things.cards import AT_LEAST, ONE, count_of, how_many, told
 from hoodwink.games.nottingham.things.goods import NAMES
-from hoodwink.games.nottingham.things.hidden import fact, forget
+from hoodwink.games.nottingham.things.menus import Menu
+from hoodwink.kernel.chapters import Chapter
+from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
+from hoodwink.kernel.moves import Move
+from hoodwink.kernel.seats import Seat
+
+ONLY_DONE: Final[tuple[Move, ...]] = (DONE,)
+OPEN_FOR: Final = (at.ASIDE, at.DRAW, *at.LAYING)
+"""While a merchant is at the market and has to choose."""
+
+_FROM_PILES: Final = ((), (DRAWS_FROM[LEFT],), (DRAWS_FROM[RIGHT],), DRAWS_FROM[:DECK])
+DRAW_MENUS: Final[tuple[tuple[Move, ...], ...]] = tuple(
+    (*piles, DRAWS_FROM[DECK]) for piles in _FROM_PILES
+)
+STOP_MENUS: Final[tuple[tuple[Move, ...], ...]] = tuple((*piles, STOP) for piles in _FROM_PILES)
+"""Where cards can be drawn from, by the piles that are not empty: 1 for left, 2 for right."""
 
 
-def open_for(s: State, seat: int) -> None:
-    """A merchant's turn at the market begins."""
-    s.turn = seat
-    s.wait_for(at.ASIDE, seat)
+class Market(Chapter[State]):
+    """The merchants come one after another, from the Sheriff's left (SN-041 to SN-046)."""
+
+    verbs = ("set", "done", "draw", "stop")
+
+    def __init__(self, setting: Setting) -> None:
+        self._setting: Final = setting
+        self._menu: Final = Menu(SET_ASIDES, ONLY_DONE)
+
+    def moves(self, s: State, seat: Seat) -> Sequence[Move]:
+        if s.phase == at.ASIDE:
+            full = s.aside >= AT_LEAST[self._setting.set_aside]
+            return ONLY_DONE if full else self._menu.of(s.hand[seat])
+        piles = (1 if s.piles[LEFT] else 0) + (2 if s.piles[RIGHT] else 0)
+        return DRAW_MENUS[piles] if s.deck_left else STOP_MENUS[piles]  # A-7
+
+    def chances(self, s: State) -> Sequence[Move]:
+        return drawable(s, self._setting)
+
+    def fallback(self, s: State, seat: Seat) -> Move:
+        """Nothing is set aside; cards come from the deck."""
+        return self.moves(s, seat)[-1]
+
+    def why_not(self, s: State, seat: Seat, move: Move) -> Refusal:
+        if s.phase not in OPEN_FOR or s.turn == NO_SEAT:
+            return no.NOT_MARKET
+        if seat == s.sheriff:
+            return no.SHERIFF_WATCHES
+        if seat != s.turn:
+            return no.NOT_YOUR_TURN
+        if isinstance(move, SetAside):
+            return _not_aside(s, move)
+        if move is DONE:
+            return no.DRAWING_ALREADY
+        return no.LAYING_ALREADY if s.phase in at.LAYING else _not_drawn(s, move)
+
+    def apply(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
+        if isinstance(move, SetAside):
+            s.hand[seat] = s.hand[seat] - ONE[move.kind]
+            s.aside += ONE[move.kind]
+        elif isinstance(move, Draw):
+            self._draw_unseen(s, move.kind, tell)
+        elif isinstance(move, DrawFrom):
+            _draw_from(s, move.source, tell)
+        elif move is DONE:
+            if tell:
+                count = how_many(s.aside)
+                tell("set_aside", {seat: {"goods": told(s.aside)}}, seat=seat, count=count)
+            s.go_to(at.DRAW)
+        else:
+            s.go_to(at.PILE)  # stop
+
+    def begin(self, s: State, tell: Tell | None) -> None:
+        """The next merchant's turn at the market, or nobody's."""
+        following = (s.turn + 1) % len(s.purse)
+        if following == s.sheriff:
+            s.go_to(at.FILL)
+            return
+        s.turn = following
+        s.wait_for(at.ASIDE, following)  # SN-041
+
+    def fill_up(self, s: State, tell: Tell | None) -> None:
+        """As long as the hand is not full, another card is drawn from somewhere."""
+        if s.hand[s.turn] >= AT_LEAST[self._setting.hand]:  # SN-043, A-4
+            s.go_to(at.PILE)
+            return
+        ready = deck.has_cards(s, self._setting, tell)
+        if s.piles[LEFT] or s.piles[RIGHT]:
+            s.wait_for(at.DRAW, s.turn)  # SN-044 to SN-046
+        else:
+            s.go_to(at.DRAWING if ready else at.PILE)  # A-7
+
+    def _draw_unseen(self, s: State, kind: int, tell: Tell | None) -> None:
+        """Who has drawn from the deck goes on with it."""
+        deck.draw(s, self._setting, kind, tell)
+        full = s.hand[s.turn] >= AT_LEAST[self._setting.hand]
+        if full or not deck.has_cards(s, self._setting, tell):
+            s.go_to(at.PILE)
 
 
-def set_aside(s: State, kind: int) -> None:
-    s.hand[s.turn] = s.hand[s.turn] - ONE[kind]
-    s.aside += ONE[kind]
-
-
-def done(s: State, setting: Setting, tell: Tell | None) -> bool:
-    """Nothing more is set aside; returns whether the turn is over."""
-    if tell:
-        count = how_many(s.aside)
-        tell("set_aside", {s.turn: {"goods": told(s.aside)}}, seat=s.turn, count=count)
-    return go_on_drawing(s, setting, tell)
-
-
-def go_on_drawing(s: State, setting: Setting, tell: Tell | None) -> bool:
-    """The hand is filled up; returns whether the turn is over."""
-    if s.hand[s.turn] >= AT_LEAST[setting.hand]:  # SN-043, A-4
-        return begin_laying(s)
-    ready = deck.has_cards(s, setting, tell)
-    if s.phase != at.DRAWING and (s.piles[0] or s.piles[1]):
-        s.wait_for(at.DRAW, s.turn)  # SN-044 to SN-046
-        return False
-    if ready:
-        s.wait_for_chance(at.DRAWING)
-        return False
-    return begin_laying(s)  # A-7
-
-
-def draw_open(s: State, setting: Setting, pile: int, tell: Tell | None) -> bool:
-    """The top card of a discard pile, before all eyes; returns whether the turn is over."""
-    kind = s.piles[pile].pop()
+def _draw_from(s: State, source: int, tell: Tell | None) -> None:
+    """The top card of a discard pile, before all eyes; or the deck, from now on."""
+    if source == DECK:
+        s.go_to(at.DRAWING)  # SN-045
+        return
+    kind = s.piles[source].pop()
     s.hand[s.turn] = s.hand[s.turn] + ONE[kind]
     s.taken.append(kind)  # SN-105
     if tell:
-        tell("drew", seat=s.turn, source=SOURCES[pile], good=NAMES[kind])
-    return go_on_drawing(s, setting, tell)
+        tell("drew", seat=s.turn, source=SOURCES[source], good=NAMES[kind])
+    s.go_to(at.DRAW)
 
 
-def draw_unseen(s: State, setting: Setting, kind: int, tell: Tell | None) -> bool:
-    """Chance has drawn from the deck; returns whether the turn is over."""
-    s.hand[s.turn] = s.hand[s.turn] + ONE[kind]
-    if tell:
-        tell("drew", {s.turn: {"good": NAMES[kind]}}, seat=s.turn, source="deck")
-    deck.take(s, setting, kind, tell)
-    return go_on_drawing(s, setting, tell)
+def _not_aside(s: State, move: SetAside) -> Refusal:
+    if s.phase != at.ASIDE:
+        return no.DRAWING_ALREADY
+    return no.ASIDE_FULL if count_of(s.hand[s.turn], move.kind) else no.NOT_IN_HAND
 
 
-def begin_laying(s: State) -> bool:
-    """What was set aside, or confiscated, is to be laid down; returns whether nothing was."""
-    s.laid = how_many(s.aside)
-    if s.laid:
-        s.wait_for(at.PILE, s.placer)
-        return False
-    return end_laying(s)
-
-
-def choose_pile(s: State, pile: int, tell: Tell | None) -> bool:
-    s.pile = pile  # SN-047, SN-079, A-5
-    if s.turn != NO_SEAT and s.facts[s.turn]:
-        for kind in laid_out(s.aside):
-            s.facts[s.turn] = forget(s.facts[s.turn], kind)
-    s.wait_for(at.LAY, s.placer)
-    kind = only_kind(s.aside)
-    if kind >= 0:
-        return _lay_rest(s, [kind] * how_many(s.aside), tell)
-    if tell:
-        tell("chose_pile", seat=s.placer, pile=SOURCES[pile], goods=told(s.aside))
-    return False
-
-
-def lay(s: State, kind: int, tell: Tell | None) -> bool:
-    """The next card goes on top; returns whether it was the last choice."""
-    s.aside -= ONE[kind]
-    rest = only_kind(s.aside)
-    if rest >= 0:
-        return _lay_rest(s, [kind, *[rest] * how_many(s.aside)], tell)
-    s.piles[s.pile].append(kind)  # SN-048, SN-080
-    if tell:
-        tell("laid", seat=s.placer, pile=SOURCES[s.pile], goods=[NAMES[kind]])
-    return False
-
-
-def _lay_rest(s: State, kinds: list[int], tell: Tell | None) -> bool:
-    """Where all that are left are of one kind there is no order to choose."""
-    s.piles[s.pile] += kinds
-    s.aside = 0
-    if tell:
-        goods = [NAMES[kind] for kind in kinds]
-        tell("laid", seat=s.placer, pile=SOURCES[s.pile], goods=goods)
-    return end_laying(s)
-
-
-def end_laying(s: State) -> bool:
-    if s.taken:
-        taken = [fact(kind, s.round) for kind in s.taken]
-        s.facts[s.turn] = s.facts[s.turn] + taken
-        s.taken = []
-    s.pile = NOTHING
-    s.laid = 0
-    return True
+def _not_drawn(s: State, move: Move) -> Refusal:
+    if s.phase == at.ASIDE:
+        return no.SET_ASIDE_FIRST
+    if not isinstance(move, DrawFrom):
+        return no.MUST_REFILL
+    return no.PILE_EMPTY if move.source != DECK else no.DECK_EMPTY

@@ -3,7 +3,6 @@
 from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham.moves.verbs import INSPECT
 from hoodwink.games.nottingham.phases import debts
-from hoodwink.games.nottingham.position.standing import LAYING
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import NO_CEILING, NO_SEAT, State
 from hoodwink.games.nottingham.things.cards import how_many, laid_out
@@ -14,7 +13,7 @@ from hoodwink.kernel.seats import Seat
 
 def check_debt(s: State, setting: Setting, read: Reading) -> None:
     """Raises PositionError for a debt that no inspection has left, or for one that is missing."""
-    laying = s.phase in LAYING and s.turn == NO_SEAT
+    laying = s.phase in at.LAYING and s.turn == NO_SEAT
     if s.phase != at.DEBT and not laying:
         if s.debtor != NO_SEAT or s.creditor != NO_SEAT or s.debt or s.ceiling != NO_CEILING:
             raise read.wrong("debt", f"0, of and to {NO_SEAT}, ceiling {NO_CEILING}, in this phase")

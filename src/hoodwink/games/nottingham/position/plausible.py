@@ -2,7 +2,7 @@
 
 from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham.moves.verbs import INSPECT
-from hoodwink.games.nottingham.phases import rounds
+from hoodwink.games.nottingham.phases.feast import next_to_serve
 from hoodwink.games.nottingham.position.owing import check_debt
 from hoodwink.games.nottingham.position.standing import check_standing
 from hoodwink.games.nottingham.setting import Setting
@@ -55,7 +55,7 @@ def _check_sheriff(s: State, setting: Setting, read: Reading) -> None:
         return
     if s.first == NO_SEAT:
         raise read.wrong("first", "the seat of the first Sheriff")
-    over = s.phase in (at.SERVE, at.OVER)
+    over = s.phase in at.ENDING
     last = setting.rounds[seats]
     if over != (s.round == last):
         raise read.wrong("round", f"{last} when the last round is over, else fewer")
@@ -67,9 +67,9 @@ def _check_sheriff(s: State, setting: Setting, read: Reading) -> None:
 
 
 def _check_phase(s: State, read: Reading) -> None:
-    if s.phase == at.SERVE and rounds.next_to_serve(s) == NO_SEAT:
+    if s.phase == at.SERVE and next_to_serve(s) == NO_SEAT:
         raise read.wrong("phase", "another one, for nobody has a Feast Plate to serve")
-    if s.phase == at.OVER and rounds.next_to_serve(s) != NO_SEAT:
+    if s.phase == at.OVER and next_to_serve(s) != NO_SEAT:
         raise read.wrong("phase", "'serve', as long as somebody has a Feast Plate to serve")
     if not _waits_well(s):
         raise read.wrong("waiting", "only those whom the phase waits for")
@@ -88,7 +88,7 @@ def _waits_well(s: State) -> bool:
         at.INSPECT: s.sheriff,
         at.DEBT: s.debtor,
     }
-    awaited[at.SERVE] = rounds.next_to_serve(s)
+    awaited[at.SERVE] = next_to_serve(s)
     if s.phase not in awaited:
         return s.waiting == 0
     seat = awaited[s.phase]

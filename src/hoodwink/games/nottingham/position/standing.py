@@ -1,9 +1,7 @@
 """What lies on the table in each phase, and what does not."""
 
-from typing import Final
-
 from hoodwink.games.nottingham import phases as at
-from hoodwink.games.nottingham.phases import bags
+from hoodwink.games.nottingham.phases.declaring import next_to_declare
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import NO_SEAT, NOTHING, UNDECIDED, State
 from hoodwink.games.nottingham.things.cards import AT_LEAST, how_many, only_kind
@@ -12,20 +10,14 @@ from hoodwink.games.nottingham.things.hidden import SPECTATOR, kind_of, seen_by
 from hoodwink.kernel.reading import Reading
 from hoodwink.kernel.seats import Seat
 
-LAYING: Final = (at.PILE, at.LAY)
-SHOPPING: Final = (at.ASIDE, at.DRAW, at.DRAWING)
-DEALING: Final = (at.FIRST, at.DEAL)
-ENDING: Final = (at.SERVE, at.OVER)
-DRAWN_FOR: Final = (at.DEAL, at.DRAWING, at.REFILL)
-
 
 def at_market(s: State) -> bool:
     """Whether a merchant is at the market; cards are laid down there, and in inspections."""
-    return s.phase in SHOPPING or (s.phase in LAYING and s.turn != NO_SEAT)
+    return s.phase in at.SHOPPING or (s.phase in at.LAYING and s.turn != NO_SEAT)
 
 
 def inspecting(s: State) -> bool:
-    return s.phase in (at.INSPECT, at.DEBT) or (s.phase in LAYING and s.turn == NO_SEAT)
+    return s.phase in (at.INSPECT, at.DEBT) or (s.phase in at.LAYING and s.turn == NO_SEAT)
 
 
 def check_standing(s: State, setting: Setting, read: Reading) -> None:
@@ -33,9 +25,9 @@ def check_standing(s: State, setting: Setting, read: Reading) -> None:
     _check_turn(s, read)
     _check_aside(s, setting, read)
     _check_deck(s, read)
-    if s.phase in DEALING:
+    if s.phase in at.DEALING:
         _check_dealing(s, setting, read)
-    elif s.phase in ENDING:
+    elif s.phase in at.ENDING:
         _check_ending(s, read)
     else:
         _check_hands(s, setting, read)
@@ -48,7 +40,7 @@ def _check_turn(s: State, read: Reading) -> None:
         if s.turn in (NO_SEAT, s.sheriff):
             raise read.wrong("turn", "a merchant, who is at the market")
     elif s.phase == at.DECLARE:
-        if s.turn != bags.next_to_declare(s):
+        if s.turn != next_to_declare(s):
             raise read.wrong("turn", "the first from the Sheriff's left with a bag to declare")
     elif s.phase == at.REFILL:
         if s.turn == NO_SEAT:
@@ -77,11 +69,11 @@ def _check_aside(s: State, setting: Setting, read: Reading) -> None:
 def _most_aside(s: State, setting: Setting) -> int:
     if at_market(s):
         return setting.set_aside
-    return setting.bag if s.phase in LAYING else 0
+    return setting.bag if s.phase in at.LAYING else 0
 
 
 def _check_deck(s: State, read: Reading) -> None:
-    if s.phase in DRAWN_FOR and s.deck_left == 0:
+    if s.phase in at.DRAWN_FOR and s.deck_left == 0:
         raise read.wrong("deck_left", f"a card to draw in '{at.PHASES[s.phase]}'")
     if s.phase == at.DRAW and not s.piles[0] and not s.piles[1]:
         raise read.wrong("piles", "a card to draw in 'draw'")
@@ -192,6 +184,6 @@ def _check_filling(s: State, read: Reading) -> None:
 def _check_served(s: State, read: Reading) -> None:
     """SN-143: no more goods are served than there are Feast Plates."""
     for seat, served in enumerate(s.served):
-        plates = sum(kind_of(card) == PLATE for card in s.down[seat]) if s.phase in ENDING else 0
+        plates = sum(kind_of(card) == PLATE for card in s.down[seat]) if s.phase in at.ENDING else 0
         if sum(served) > plates:
             raise read.wrong("served", "a good for each Feast Plate, after the last round")

@@ -2,7 +2,8 @@
 
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import State
-from hoodwink.games.nottingham.things.goods import KINDS, LEGAL
+from hoodwink.games.nottingham.things.cards import ONE
+from hoodwink.games.nottingham.things.goods import KINDS, LEGAL, NAMES
 from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat
@@ -16,6 +17,14 @@ def drawn(s: State, setting: Setting, chance: Chance) -> int:
         if mark < 0:
             return kind
     raise AssertionError("a mark below the number of cards falls on one of them")
+
+
+def draw(s: State, setting: Setting, kind: int, tell: Tell | None) -> None:
+    """One card into the hand of whose turn it is."""
+    s.hand[s.turn] = s.hand[s.turn] + ONE[kind]
+    if tell:
+        tell("drew", {s.turn: {"good": NAMES[kind]}}, seat=s.turn, source="deck")
+    take(s, setting, kind, tell)
 
 
 def take(s: State, setting: Setting, kind: int, tell: Tell | None) -> None:

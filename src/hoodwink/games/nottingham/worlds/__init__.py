@@ -37,7 +37,7 @@ def _table(seen: View) -> State:
     s = State(len(seen["seats"]))
     s.phase = at.PHASES.index(seen["phase"])
     s.waiting = sum(1 << seat for seat in seen["to_act"])
-    s.round = seen["rounds"] if s.phase in (at.SERVE, at.OVER) else seen["round"] - 1
+    s.round = seen["rounds"] if s.phase in at.ENDING else seen["round"] - 1
     s.first = _seat(seen["first"])
     s.sheriff = _seat(seen["sheriff"])
     s.turn = _seat(seen["turn"])

@@ -13,7 +13,7 @@ from hoodwink.games.nottingham.state import State
 from hoodwink.games.nottingham.things.cards import laid_out
 from hoodwink.games.nottingham.things.deck import drawn_by
 from hoodwink.games.nottingham.things.goods import KINDS
-from hoodwink.games.nottingham.things.hidden import UNKNOWN, kind_of, round_of, taken_openly
+from hoodwink.games.nottingham.things.hidden import UNKNOWN, kind_of, round_of, since
 from hoodwink.games.nottingham.worlds.room import Room
 
 ANY_NUMBER: Final = 99
@@ -38,6 +38,11 @@ class Supply:
         self.mine = [0] * KINDS
         self.old = [0] * KINDS
         self.shown = [0] * KINDS
+
+
+def taken_openly(s: State, known: int) -> bool:
+    """Whether a card may have been taken from a pile since the deck was rebuilt."""
+    return since(known) >= s.rebuilt
 
 
 def since_rebuilt(s: State, setting: Setting, room: Room) -> Supply:

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from hoodwink.games.nottingham.moves.verbs import OUTCOMES
-from hoodwink.games.nottingham.phases import debts
 from hoodwink.games.nottingham.state import State, more
 from hoodwink.games.nottingham.things.cards import ONE, count_of, how_many, laid_out, told
 from hoodwink.games.nottingham.things.goods import (
@@ -14,14 +13,9 @@ from hoodwink.games.nottingham.things.goods import (
     spread_counts,
     tallied,
 )
-from hoodwink.games.nottingham.things.hidden import (
-    EVERYBODY,
-    contraband_counts,
-    face_down,
-    forget,
-    hand_over,
-)
+from hoodwink.games.nottingham.things.hidden import EVERYBODY, face_down, forget
 from hoodwink.games.nottingham.things.offers import Choice, Offer
+from hoodwink.games.nottingham.things.stalls import contraband_counts, hand_over, pay
 from hoodwink.kernel.deals import Deal, Duty, Promise, Transfer
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.goods import Goods
@@ -47,7 +41,7 @@ class Stalls:
 
     def carry_out(self, transfer: Transfer) -> None:
         giver, taker = transfer.giver, transfer.taker
-        debts.pay(self._s, giver, taker, transfer.goods.counts[COINS], self._tell)
+        pay(self._s, giver, taker, transfer.goods.counts[COINS], self._tell)
         cards = spread_counts(transfer.goods.counts[:KINDS])
         for kind in cards:
             hand_over(self._s, giver, taker, kind, 1 << taker)

@@ -3,33 +3,49 @@
 from collections.abc import Sequence
 from typing import Final
 
+from hoodwink.games.nottingham import refusals as no
 from hoodwink.games.nottingham.moves import (
-    ADD_COINS,
     ADDS,
     ASKS,
-    CANCEL,
-    CLAIMS,
-    OFFER,
-    REPAYS,
-    VOWS,
 )
-from hoodwink.games.nottingham.moves.verbs import INSPECT, MOST_SEATS, PASS, STEPS
-from hoodwink.games.nottingham.phases.bargain.drops import (
+from hoodwink.games.nottingham.moves.verbs import (
+    MOST_SEATS,
+    Add,
+    AddCoins,
+    Ask,
+    Drop,
+    OfGood,
+    OfOutcome,
+    Repay,
+)
+from hoodwink.games.nottingham.phases.bargain.lists import (
     ASK_DROPS,
+    ASKS_ABOUT,
     CLAIM_DROPS,
+    CLAIMABLE,
     COIN_DROPS,
+    HEAPS,
+    HIDDEN,
+    LAST_WORDS,
     MOST_COINS,
-    NONE,
     REPAY_DROPS,
+    REPAYS_ABOUT,
     VOW_DROPS,
+    VOWS_ABOUT,
+    adds,
     goods_drops,
 )
-from hoodwink.games.nottingham.phases.bargain.open_offers import payable, possible
+from hoodwink.games.nottingham.phases.bargain.open_offers import (
+    claimable,
+    payable,
+    possible,
+    possible_moves,
+)
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import UNDECIDED, State
 from hoodwink.games.nottingham.things.cards import how_many
 from hoodwink.games.nottingham.things.drafts import Draft
-from hoodwink.games.nottingham.things.goods import LEGAL
+from hoodwink.games.nottingham.things.offers import Offer
 from hoodwink.games.nottingham.things.wording import (
     ASKS_AT,
     CHOICES,
@@ -42,22 +58,11 @@ from hoodwink.games.nottingham.things.wording import (
     choices_of,
     goods_of,
 )
+from hoodwink.kernel.chapters import NO_MOVES
+from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.moves import Move
-from hoodwink.kernel.seats import SEATS_IN, Seat
+from hoodwink.kernel.seats import Seat
 
-
-def about(moves: Sequence[Sequence[Move]]) -> Sequence[tuple[Move, ...]]:
-    """By a mask of seats, the moves of both outcomes that speak of them."""
-    return tuple(
-        tuple(moves[outcome][seat] for seat in SEATS_IN[mask] for outcome in (PASS, INSPECT))
-        for mask in range(32)
-    )
-
-
-ASKS_ABOUT: Final = about(ASKS)
-VOWS_ABOUT: Final = about(VOWS)
-REPAYS_ABOUT: Final = about(REPAYS)
-LAST_WORDS: Final[tuple[tuple[Move, ...], ...]] = ((CANCEL,), (OFFER, CANCEL))
 EVERYBODY: Final = (1 << MOST_SEATS) - 1
 MOST_LISTS: Final = 1 << 12
 """So many lists of promises are kept."""
@@ -75,7 +80,7 @@ class Drafting:
 
     def __init__(self, setting: Setting) -> None:
         self._setting: Final = setting
-        self._adds: Final = {seats: _adds(kinds) for seats, kinds in setting.in_play.items()}
+        self._adds: Final = {seats: adds(kinds) for seats, kinds in setting.in_play.items()}
         self._asks: Final[dict[int, tuple[Move, ...]]] = {}
         self._promises: Final[dict[Vowed, tuple[Move, ...]]] = {}
 
@@ -87,10 +92,10 @@ class Drafting:
         vowed = (words >> VOWS_AT, giver, s.sheriff, s.round, len(s.purse))
         promises = self._promises.get(vowed)
         return self._adds[len(s.purse)][self._addable(s, draft)] + (
-            *(self._own_hidden(s, draft) if draft.by == giver and s.down[giver] else NONE),
+            *(self._own_hidden(s, draft) if draft.by == giver and s.down[giver] else NO_MOVES),
             *COIN_DROPS[coins if coins < MOST_COINS else MOST_COINS],
-            *(goods_drops(draft.legal, draft.hidden) if draft.legal or draft.hidden else NONE),
-            *(CLAIM_DROPS.of(draft.claims) if draft.claims else NONE),
+            *(goods_drops(draft.legal, draft.hidden) if draft.legal or draft.hidden else NO_MOVES),
+            *(CLAIM_DROPS.of(draft.claims) if draft.claims else NO_MOVES),
             *(self._list_asks(s, draft, asked) if asks is None else asks),
             *(self._list_promises(s, draft, vowed) if promises is None else promises),
             *LAST_WORDS[speakable(s, draft)],
@@ -121,7 +126,7 @@ class Drafting:
         return listed
 
     def _addable(self, s: State, draft: Draft) -> int:
-        """A number for what can be added: see `_adds`."""
+        """A number for what can be added: see `adds`."""
         giver = draft.giver
         apples, cheeses, breads, chickens = s.stall[giver]
         legal = draft.legal
@@ -154,45 +159,35 @@ class Drafting:
         kinds = [kind for kind in sorted(set(down)) if down.count(kind) > goods.count(kind)]
         return [ADDS[kind] for kind in kinds]
 
+    def why_not(self, s: State, draft: Draft, move: Move) -> Refusal:
+        """What stands against a word of this draft that is not listed."""
+        offer = draft.offer()
+        if isinstance(move, Drop):
+            return no.NOT_IN_DRAFT
+        if isinstance(move, OfGood):
+            return self._not_named(s, draft, move)
+        if isinstance(move, OfOutcome):
+            against = _not_asked if isinstance(move, Ask) else _not_vowed
+            return against(s, offer, move)
+        if isinstance(move, AddCoins):
+            return no.NOT_THE_COINS
+        if not offer.gives:
+            return no.OFFERS_NOTHING
+        if not claimable(s, offer):
+            return no.BAG_PASSED
+        return no.CANNOT_PAY if possible(s, offer.wishes) else no.AGAINST_DUTY
+
+    def _not_named(self, s: State, draft: Draft, move: OfGood) -> Refusal:
+        if move.kind not in self._setting.in_play[len(s.purse)]:
+            return no.NOT_IN_PLAY
+        if isinstance(move, Add):
+            return no.NOT_ON_STALL
+        return no.NOT_IN_BAG if s.undecided >> draft.giver & 1 else no.BAG_PASSED
+
 
 def _others(seats: int, seat: Seat, named: int) -> int:
     """Mask of the seats that a promise of this one can still be about."""
     return (1 << seats) - 1 & ~(1 << seat | named | named >> MOST_SEATS)
-
-
-CLAIMABLE: Final = len(STEPS) + 1 << LEGAL
-HIDDEN: Final = 2 * CLAIMABLE
-HEAPS: Final = tuple(
-    sum(1 for step in STEPS if step <= coins) << LEGAL for coins in range(MOST_COINS + 1)
-)
-
-
-def _adds(kinds: Sequence[int]) -> Sequence[tuple[Move, ...]]:
-    """By legal goods as a mask, the number of heaps of coins, whether goods are claimed, and
-    whether contraband is asked for."""
-    contraband = tuple(ADDS[kind] for kind in kinds if kind >= LEGAL)
-    return [
-        (
-            *(ADDS[kind] for kind in range(LEGAL) if legal >> kind & 1),
-            *(contraband if hidden else ()),
-            *ADD_COINS[:heaps],
-            *((CLAIMS[kind] for kind in kinds) if claimed else ()),
-        )
-        for hidden in (False, True)
-        for claimed in (False, True)
-        for heaps in range(len(STEPS) + 1)
-        for legal in range(1 << LEGAL)
-    ]
-
-
-def possible_moves(s: State, moves: Sequence[Sequence[Move]], bags: int) -> list[Move]:
-    """The moves about these bags that no duty stands against."""
-    return [
-        moves[outcome][bag]
-        for bag in SEATS_IN[bags]
-        for outcome in (PASS, INSPECT)
-        if possible(s, ((outcome, bag),))
-    ]
 
 
 def speakable(s: State, draft: Draft) -> bool:
@@ -221,3 +216,22 @@ def _payable(s: State, draft: Draft) -> bool:
     if draft.words & COINS > s.purse[draft.giver]:
         return False
     return not (draft.legal or draft.hidden) or payable(s, draft.offer())
+
+
+def _not_asked(s: State, offer: Offer, move: OfOutcome) -> Refusal:
+    if move.seat == s.sheriff:
+        return no.SHERIFF_HAS_NO_BAG
+    if not s.undecided >> move.seat & 1:
+        return no.NO_SUCH_BAG
+    named = move.seat in [bag for _, bag in offer.wishes]
+    return no.ASKED_ALREADY if named else no.AGAINST_DUTY
+
+
+def _not_vowed(s: State, offer: Offer, move: OfOutcome) -> Refusal:
+    """Against a promise of the giver, or one of the Sheriff in return."""
+    returns = isinstance(move, Repay)
+    if move.seat == (s.sheriff if returns else offer.giver):
+        return no.ANOTHERS_BAG
+    promises = offer.repays if returns else offer.promises
+    named = move.seat in [about for _, about in promises]
+    return no.PROMISED_ALREADY if named else no.NOT_SHERIFF_AGAIN

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from hoodwink.games.nottingham.moves.verbs import OUTCOMES, PASS
+from hoodwink.games.nottingham.moves.verbs import INSPECT, OUTCOMES, PASS
 from hoodwink.games.nottingham.phases.bargain.closing import Stalls, deal_of
 from hoodwink.games.nottingham.state import UNDECIDED, State, more
 from hoodwink.games.nottingham.things.drafts import Draft
@@ -11,13 +11,11 @@ from hoodwink.games.nottingham.things.goods import (
     LEGAL,
     tallied,
 )
-from hoodwink.games.nottingham.things.hidden import (
-    contraband_counts,
-    show,
-)
 from hoodwink.games.nottingham.things.offers import Choice, Offer, offer_json
+from hoodwink.games.nottingham.things.stalls import contraband_counts, show
 from hoodwink.kernel.events import Tell
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.moves import Move
+from hoodwink.kernel.seats import SEATS_IN, Seat
 
 
 def payable(s: State, offer: Offer) -> bool:
@@ -47,6 +45,16 @@ def possible(s: State, wishes: Sequence[Choice]) -> bool:
         if fate != UNDECIDED and fate != outcome:
             return False  # A-17
     return True
+
+
+def possible_moves(s: State, moves: Sequence[Sequence[Move]], bags: int) -> list[Move]:
+    """The moves about these bags that no duty stands against."""
+    return [
+        moves[outcome][bag]
+        for bag in SEATS_IN[bags]
+        for outcome in (PASS, INSPECT)
+        if possible(s, ((outcome, bag),))
+    ]
 
 
 def find(s: State, number: int) -> Offer | None:
@@ -115,6 +123,17 @@ def close(s: State, seat: Seat, offer: Offer, tell: Tell | None) -> None:
 def bribes(s: State, bag: Seat) -> list[Offer]:
     """What the owner of a bag offers for it to pass."""
     return [offer for offer in s.offers if offer.by == bag and offer.matter == (bag, PASS, bag)]
+
+
+def bound(s: State) -> tuple[int, int]:
+    """Masks of the bags that duties say must pass, and must be inspected."""
+    passes = inspects = 0
+    for duty in s.ledger.duties:
+        if duty.must == OUTCOMES[PASS]:
+            passes |= 1 << duty.about
+        else:
+            inspects |= 1 << duty.about
+    return passes, inspects
 
 
 def torn(s: State) -> int:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from hoodwink.games.nottingham import refusals as no
 from hoodwink.games.nottingham.moves import (
     ACCEPTS,
     COUNTERS,
@@ -12,15 +13,16 @@ from hoodwink.games.nottingham.moves import (
     REVISES,
     WITHDRAWS,
 )
-from hoodwink.games.nottingham.phases.bargain.drafting import about, possible_moves
-from hoodwink.games.nottingham.phases.bargain.open_offers import payable
+from hoodwink.games.nottingham.moves.verbs import INSPECT, Accept, Begin, OfOffer, Revise, Withdraw
+from hoodwink.games.nottingham.phases.bargain.lists import DRAFTS_ABOUT
+from hoodwink.games.nottingham.phases.bargain.open_offers import find, payable, possible_moves
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import State
 from hoodwink.games.nottingham.things.offers import Offer
+from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import SEATS_IN, Seat
 
-DRAFTS_ABOUT: Final = about(DRAFTS)
 DISMISSES_ABOUT: Final[Sequence[tuple[Move, ...]]] = tuple(
     tuple(DISMISSES[bag] for bag in SEATS_IN[mask]) for mask in range(32)
 )
@@ -94,6 +96,38 @@ class Replies:
         if fresh and not self.full(s, seat, offer.bag):
             moves.append(COUNTERS[number])
         return moves
+
+    def why_not(self, s: State, seat: Seat, move: Begin | OfOffer) -> Refusal:
+        """What stands against a word of a seat without a draft that is not listed."""
+        if isinstance(move, Begin):
+            return self._not_begun(s, seat, move)
+        offer = find(s, move.number)
+        if offer is None:
+            return no.NO_SUCH_OFFER
+        if isinstance(move, Revise | Withdraw):
+            if offer.by != seat:
+                return no.NOT_YOUR_OFFER
+        elif offer.by == seat:
+            return no.OWN_OFFER
+        elif seat not in (s.sheriff, offer.giver):
+            return no.NOT_TO_ANSWER
+        elif isinstance(move, Accept):
+            return no.TERMS_TOO_DEAR
+        return self._talked_out(s, seat, offer.bag)
+
+    def _not_begun(self, s: State, seat: Seat, move: Begin) -> Refusal:
+        if seat == s.sheriff and move.outcome == INSPECT:
+            return no.SHERIFF_SELLS_PASSES
+        if not s.undecided >> move.seat & 1:
+            return no.SHERIFF_HAS_NO_BAG if move.seat == s.sheriff else no.NO_SUCH_BAG
+        if not self.fresh(s, seat, move.seat) or self.full(s, seat, move.seat):
+            return self._talked_out(s, seat, move.seat)
+        return no.SETTLED if seat == s.sheriff else no.AGAINST_DUTY
+
+    def _talked_out(self, s: State, seat: Seat, bag: Seat) -> Refusal:
+        if self.fresh(s, seat, bag):
+            return no.NO_MORE_OFFERS
+        return no.NO_MORE_TERMS if seat == s.sheriff else no.NO_MORE_DRAFTS
 
 
 def acceptable(s: State, offer: Offer) -> bool:

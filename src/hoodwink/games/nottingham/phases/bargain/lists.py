@@ -1,16 +1,26 @@
-"""What may be taken out of a draft again."""
+"""The words about parts of a draft, listed once: by a mask or a number, the moves that fit it."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from hoodwink.games.nottingham.moves import (
+    ADD_COINS,
+    ADDS,
+    ASKS,
+    CANCEL,
+    CLAIMS,
+    DRAFTS,
     DROP_ADDS,
     DROP_ASKS,
     DROP_CLAIMS,
     DROP_COINS,
     DROP_REPAYS,
     DROP_VOWS,
+    OFFER,
+    REPAYS,
+    VOWS,
 )
-from hoodwink.games.nottingham.moves.verbs import STEPS
+from hoodwink.games.nottingham.moves.verbs import INSPECT, PASS, STEPS
 from hoodwink.games.nottingham.things.goods import KINDS, LEGAL
 from hoodwink.games.nottingham.things.menus import Menu
 from hoodwink.games.nottingham.things.wording import (
@@ -19,9 +29,24 @@ from hoodwink.games.nottingham.things.wording import (
     chosen,
 )
 from hoodwink.kernel.moves import Move
+from hoodwink.kernel.seats import SEATS_IN
+
+
+def about(moves: Sequence[Sequence[Move]]) -> Sequence[tuple[Move, ...]]:
+    """By a mask of seats, the moves of both outcomes that speak of them."""
+    return tuple(
+        tuple(moves[outcome][seat] for seat in SEATS_IN[mask] for outcome in (PASS, INSPECT))
+        for mask in range(32)
+    )
+
+
+ASKS_ABOUT: Final = about(ASKS)
+DRAFTS_ABOUT: Final = about(DRAFTS)
+VOWS_ABOUT: Final = about(VOWS)
+REPAYS_ABOUT: Final = about(REPAYS)
+LAST_WORDS: Final[tuple[tuple[Move, ...], ...]] = ((CANCEL,), (OFFER, CANCEL))
 
 MOST_COINS: Final = STEPS[-1]
-NONE: Final[tuple[Move, ...]] = ()
 COIN_DROPS: Final[tuple[tuple[Move, ...], ...]] = tuple(
     tuple(drop for drop, step in zip(DROP_COINS, STEPS, strict=True) if step <= coins)
     for coins in range(MOST_COINS + 1)
@@ -55,3 +80,28 @@ def _hidden_drops(hidden: int) -> tuple[Move, ...]:
         moves = [DROP_ADDS[kind] for kind in each if kinds >> EACH * (kind - LEGAL + 1) & 1]
         listed = HIDDEN_DROPS[kinds] = tuple(moves)
     return listed
+
+
+CLAIMABLE: Final = len(STEPS) + 1 << LEGAL
+HIDDEN: Final = 2 * CLAIMABLE
+HEAPS: Final = tuple(
+    sum(1 for step in STEPS if step <= coins) << LEGAL for coins in range(MOST_COINS + 1)
+)
+
+
+def adds(kinds: Sequence[int]) -> Sequence[tuple[Move, ...]]:
+    """By legal goods as a mask, the number of heaps of coins, whether goods are claimed, and
+    whether contraband is asked for."""
+    contraband = tuple(ADDS[kind] for kind in kinds if kind >= LEGAL)
+    return [
+        (
+            *(ADDS[kind] for kind in range(LEGAL) if legal >> kind & 1),
+            *(contraband if hidden else ()),
+            *ADD_COINS[:heaps],
+            *((CLAIMS[kind] for kind in kinds) if claimed else ()),
+        )
+        for hidden in (False, True)
+        for claimed in (False, True)
+        for heaps in range(len(STEPS) + 1)
+        for legal in range(1 << LEGAL)
+    ]
