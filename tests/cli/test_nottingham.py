@@ -9,6 +9,7 @@ from rich.console import Console
 from cli.kit import Terminal, by_numbers
 from conformance.cases import Case, cases_of
 from conformance.walks import choose_in
+from games.nottingham.possible import dear_pack
 from games.nottingham.tables import table
 from hoodwink import Match
 from hoodwink.cli.table.company import Company, names_for
@@ -218,7 +219,8 @@ def test_what_somebody_took_from_a_pile_is_told_to_all() -> None:
     ("language", "royal"), [("en", "blue cheese 9/5 (3 cheeses)"), ("fr", "(3 fromages)")]
 )
 def test_prices_are_told_for_every_card_in_the_box(language: str, royal: str) -> None:
-    shown = flat(drawn(table(bags={1: "apple"}).match, 0, language, closer=True))
+    at = table(bags={1: "apple"}, promos=True)
+    shown = flat(drawn(at.match, 0, language, closer=True))
     assert shown.count("/") == len(NAMES) + len(["the round", "the heading"])
     assert royal in shown
 
@@ -227,6 +229,13 @@ def test_cards_that_three_players_leave_in_the_box_have_no_price() -> None:
     match = table(bags={1: "apple"}, seats=3).match
     assert "black bread" not in drawn(match, 0, closer=True)
     assert "crossbow 9/4" in flat(drawn(match, 0, closer=True))
+
+
+def test_only_cards_of_this_match_have_a_price_and_it_is_that_of_its_pack() -> None:
+    match = table(bags={1: "apple"}, royals=False, pack=dear_pack(penalty=7)).match
+    shown = flat(drawn(match, 0, closer=True))
+    assert "apple 2/7" in shown
+    assert "Royal" not in shown
 
 
 def test_the_command_shows_the_small_print(terminal: Terminal) -> None:

@@ -51,4 +51,4 @@ def choices(laid: Table, seat: int, until: str, bot: str = STEADY) -> list[str]:
 
 
 def mind(laid: Table, seat: int) -> Mind:
-    return Mind(laid.view(seat))
+    return Mind(laid.view(seat), laid.match.setting)

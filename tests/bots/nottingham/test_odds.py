@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bots.nottingham.asking import mind
+from games.nottingham.possible import dear_pack
 from games.nottingham.tables import Table, table
 from hoodwink.bots.nottingham.odds import HEARD, NOTHING_SAID, SILENT, prize, suspicion
 
@@ -138,9 +139,16 @@ def test_contraband_that_all_saw_taken_is_held_against_one() -> None:
 
 
 def test_opening_pays_for_sure_lies_and_costs_for_sure_truth() -> None:
-    assert prize(4, 1.0, 0.0) > 0 > prize(4, 0.0, 0.0)
-    assert prize(4, 0.0, 0.0) == -8
+    sheriff = mind(table(bags={1: "apple"}), 0)
+    assert prize(sheriff, 4, 1.0, 0.0) > 0 > prize(sheriff, 4, 0.0, 0.0)
+    assert prize(sheriff, 4, 0.0, 0.0) == -8
+
+
+def test_what_opening_costs_is_read_in_the_pack_of_the_match() -> None:
+    sheriff = mind(table(bags={1: "apple"}, pack=dear_pack(penalty=7)), 0)
+    assert prize(sheriff, 4, 0.0, 0.0) == -28
 
 
 def test_spite_makes_a_caught_liar_sweeter() -> None:
-    assert prize(4, 1.0, 0.3) > prize(4, 1.0, 0.0)
+    sheriff = mind(table(bags={1: "apple"}), 0)
+    assert prize(sheriff, 4, 1.0, 0.3) > prize(sheriff, 4, 1.0, 0.0)

@@ -28,6 +28,15 @@ Card = tuple[str, str]
 
 
 @cache
+def dear_pack(**card: int) -> Pack:
+    """A box in which these numbers are the same for every card."""
+    text = files("hoodwink.games").joinpath("nottingham", "pack.toml").read_text("utf-8")
+    for key, number in card.items():
+        text = re.sub(rf"\b{key} = \d+", f"{key} = {number}", text)
+    return Pack(text, "dear pack")
+
+
+@cache
 def small_pack(goods: str, **table: int) -> Pack:
     """A box with few cards, told as `4 apple 2 silk`, and other numbers for the table."""
     text = files("hoodwink.games").joinpath("nottingham", "pack.toml").read_text("utf-8")

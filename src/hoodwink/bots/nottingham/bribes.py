@@ -3,7 +3,6 @@
 from typing import Any, Final
 
 from hoodwink.bots.nottingham.mind import Mind
-from hoodwink.bots.nottingham.prices import VALUES
 from hoodwink.games.nottingham.moves.verbs import INSPECT, OUTCOMES, PASS
 from hoodwink.games.nottingham.things.goods import spread
 from hoodwink.kernel.deals import BROKEN
@@ -24,9 +23,9 @@ def stall_goods(offer: Offer) -> list[int]:
     return [*spread(offer["goods"]), *spread(offer["kinds"] or {})]
 
 
-def given(draft: Offer) -> int:
+def given(mind: Mind, draft: Offer) -> int:
     """What a draft holds so far, at its value."""
-    return int(draft["coins"]) + sum(VALUES[kind] for kind in stall_goods(draft))
+    return int(draft["coins"]) + sum(mind.setting.values[kind] for kind in stall_goods(draft))
 
 
 def income(mind: Mind, offer: Offer) -> float:

@@ -91,7 +91,7 @@ class Errand:
         return amount >= 1 and (words or self._can_pay(amount))
 
     def _can_pay(self, amount: int) -> bool:
-        return drafting.has_something(self.mind.places[self.mind.seat], amount)
+        return drafting.has_something(self.mind, self.mind.places[self.mind.seat], amount)
 
     def _is_mine(self, offer: Offer) -> bool:
         """Something that we would pay for our own bag to pass."""

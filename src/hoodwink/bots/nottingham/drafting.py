@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from hoodwink.bots.nottingham.bribes import given
 from hoodwink.bots.nottingham.mind import Mind
-from hoodwink.bots.nottingham.prices import VALUES
 from hoodwink.games.nottingham.moves import ADD_COINS, ADDS, CANCEL, OFFER, VOWS
 from hoodwink.games.nottingham.moves.verbs import PASS
 from hoodwink.games.nottingham.things.goods import KIND_OF, LEGAL
@@ -22,8 +21,8 @@ def go_on(
 
     `dear` says which goods not to put in while there are others.
     """
-    missing = amount - given(mind.view["draft"])
-    more = _coins(moves, missing) or _goods(moves, missing, dear)
+    missing = amount - given(mind, mind.view["draft"])
+    more = _coins(moves, missing) or _goods(mind, moves, missing, dear)
     if more:
         return more
     promise = VOWS[PASS][mind.sheriff]
@@ -32,9 +31,9 @@ def go_on(
     return OFFER if OFFER in moves else CANCEL
 
 
-def has_something(place: dict[str, Any], amount: int) -> bool:
+def has_something(mind: Mind, place: dict[str, Any], amount: int) -> bool:
     """Whether a merchant has coins, as far as one sees, or goods for an offer of that amount."""
-    goods = [VALUES[KIND_OF[name]] for name in place["stall"]]
+    goods = [mind.setting.values[KIND_OF[name]] for name in place["stall"]]
     return place["coins"] != 0 or any(value <= amount + CLOSE_ENOUGH for value in goods)
 
 
@@ -43,11 +42,13 @@ def _coins(moves: Sequence[Move], missing: int) -> Move | None:
     return fitting[-1] if fitting else None
 
 
-def _goods(moves: Sequence[Move], missing: int, dear: Callable[[int], float]) -> Move | None:
+def _goods(
+    mind: Mind, moves: Sequence[Move], missing: int, dear: Callable[[int], float]
+) -> Move | None:
     """Legal goods of the giver's stall, once the purse is empty."""
     fitting = [
         kind
         for kind in range(LEGAL)
-        if ADDS[kind] in moves and VALUES[kind] <= missing + CLOSE_ENOUGH
+        if ADDS[kind] in moves and mind.setting.values[kind] <= missing + CLOSE_ENOUGH
     ]
     return ADDS[min(fitting, key=dear)] if fitting and missing > 0 else None

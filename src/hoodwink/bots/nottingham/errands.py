@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from hoodwink.bots.nottingham.mind import Mind
-from hoodwink.bots.nottingham.prices import VALUES
 from hoodwink.games.nottingham.moves.verbs import OfGood
 from hoodwink.kernel.moves import Move
 
@@ -14,7 +13,7 @@ def give(mind: Mind, moves: Sequence[Move]) -> Move:
 
     def hurts(move: Move) -> float:
         assert isinstance(move, OfGood)
-        return mind.loss(move.kind) - min(owed, VALUES[move.kind])
+        return mind.loss(move.kind) - min(owed, mind.setting.values[move.kind])
 
     return min(moves, key=hurts)
 

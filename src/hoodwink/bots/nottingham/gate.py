@@ -49,8 +49,8 @@ class Gate:
 
     def _hope(self, bag: Seat) -> float:
         lies = suspicion(self.mind, bag, self._word(bag))
-        hope = prize(self.mind.places[bag]["bag"], lies, self.spite) - self.temper.caution
-        return hope + self._honour(bag) + self._mood(bag)
+        hope = prize(self.mind, self.mind.places[bag]["bag"], lies, self.spite)
+        return hope - self.temper.caution + self._honour(bag) + self._mood(bag)
 
     def _word(self, bag: Seat) -> float:
         """What the owner has said by offering something, or by saying nothing to a threat."""
@@ -141,7 +141,7 @@ class Gate:
         """Once, to a merchant who keeps still and has something to pay with."""
         place = self.mind.places[bag]
         silent = not any(offer["giver"] == bag for offer in self.offers)
-        named = place["named"] > 0 or not drafting.has_something(place, self._price(bag))
+        named = place["named"] > 0 or not drafting.has_something(self.mind, place, self._price(bag))
         return silent and not named and self.hopes[bag] > 0
 
     def _price(self, bag: Seat) -> int:

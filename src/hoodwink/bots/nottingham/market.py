@@ -6,7 +6,6 @@ from typing import Final, NamedTuple
 
 from hoodwink.bots.nottingham.mind import Mind
 from hoodwink.bots.nottingham.packing import risked
-from hoodwink.bots.nottingham.prices import BOX, CONTRABAND, MOST_IN_BAG, VALUES
 from hoodwink.bots.nottingham.temper import Temper
 from hoodwink.games.nottingham.moves import DONE, DRAWS_FROM, LAYS, PILES, SET_ASIDES
 from hoodwink.games.nottingham.moves.verbs import DECK, LEFT, RIGHT, SOURCES
@@ -58,7 +57,7 @@ def best_trip(mind: Mind, temper: Temper, cards: Sequence[int]) -> Trip:
     for hopes in _plans(mind, temper, cards):
         held = [kind for kind in range(KINDS) for _ in range(cards[kind])]
         held.sort(key=lambda kind: hopes[kind])
-        for count in range(min(BOX.set_aside, len(held)) + 1):
+        for count in range(min(mind.setting.set_aside, len(held)) + 1):
             kept = sum(hopes[kind] for kind in held[count:])
             trip = _drawn(mind, hopes, kept, count)
             trips.append(trip._replace(aside=tuple(held[:count])))
@@ -68,13 +67,13 @@ def best_trip(mind: Mind, temper: Temper, cards: Sequence[int]) -> Trip:
 def _plans(mind: Mind, temper: Temper, cards: Sequence[int]) -> list[Hopes]:
     """For each legal kind, what cards promise to one who will declare it."""
     base = [LATER * worth for worth in mind.worths]
-    for kind in CONTRABAND:
+    for kind in range(LEGAL, KINDS):
         hope = risked(mind, temper.fear * USUAL_DANGER, kind)
         base[kind] = max(0.0, hope) if temper.smuggles else 0.0
     plans: list[Hopes] = []
     for kind in range(LEGAL):
         hopes = base[:]
-        count = min(MOST_IN_BAG, max(2, cards[kind] + 1))
+        count = min(mind.setting.bag, max(2, cards[kind] + 1))
         hopes[kind] = mind.gain(kind, count) / count
         plans.append(hopes)
     return plans
@@ -102,7 +101,7 @@ def _blind(mind: Mind, hopes: Hopes) -> float:
     """What a card from the deck promises; an empty deck gives nothing."""
     if not mind.view["deck"]:
         return 0.0
-    deck = BOX.decks[mind.seats]
+    deck = mind.setting.decks[mind.seats]
     return sum(count * hope for count, hope in zip(deck, hopes, strict=True)) / sum(deck)
 
 
@@ -110,7 +109,9 @@ def choose_pile(mind: Mind) -> Move:
     """Bury what the next merchants would like best."""
 
     def tempting(pile: int) -> int:
-        return sum(VALUES[KIND_OF[name]] for name in mind.view["piles"][SOURCES[pile]][-3:])
+        return sum(
+            mind.setting.values[KIND_OF[name]] for name in mind.view["piles"][SOURCES[pile]][-3:]
+        )
 
     return PILES[max((LEFT, RIGHT), key=tempting)]
 
@@ -118,4 +119,9 @@ def choose_pile(mind: Mind) -> Move:
 def lay(mind: Mind) -> Move:
     """The best card first: what lies deep is drawn last."""
     laid = counted(mind.view["aside"]["goods"])
-    return LAYS[max((kind for kind in range(KINDS) if laid[kind]), key=lambda kind: VALUES[kind])]
+    return LAYS[
+        max(
+            (kind for kind in range(KINDS) if laid[kind]),
+            key=lambda kind: mind.setting.values[kind],
+        )
+    ]

@@ -4,8 +4,16 @@ from functools import cached_property
 from math import exp
 from typing import Any, Final
 
-from hoodwink.bots.nottingham.prices import BOX, ROYAL, VALUES
-from hoodwink.games.nottingham.things.goods import KIND_OF, KINDS, LEGAL, PLATE, SCROLLS, counted
+from hoodwink.games.nottingham.setting import Setting
+from hoodwink.games.nottingham.things.goods import (
+    FIRST_ROYAL,
+    KIND_OF,
+    KINDS,
+    LEGAL,
+    PLATE,
+    SCROLLS,
+    counted,
+)
 from hoodwink.kernel.game import View
 from hoodwink.kernel.seats import Seat
 
@@ -19,8 +27,9 @@ SPITE: Final = 0.75
 class Mind:
     """What a seat sees and what it thinks goods are worth."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, setting: Setting) -> None:
         self.view: Final = view
+        self.setting: Final = setting
         self.seat: Final[Seat] = view["seat"]
         self.sheriff: Final[Seat] = view["sheriff"]
         self.places: Final[list[dict[str, Any]]] = view["seats"]
@@ -36,6 +45,16 @@ class Mind:
         """Hand and bag together: while a bag is being filled they are still one."""
         return [there + here for there, here in zip(self.hand, self.bag, strict=True)]
 
+    @property
+    def fine(self) -> int:
+        """What the Sheriff pays, and a liar for a wrong legal card, for each card."""
+        return self.setting.penalties[0]
+
+    @cached_property
+    def royal(self) -> dict[int, tuple[int, int]]:
+        """For each royal good the legal kind and how many of it the card counts as."""
+        return {FIRST_ROYAL + royal: kind for royal, kind in enumerate(self.setting.counts_as)}
+
     @cached_property
     def rules_again(self) -> bool:
         """Whether the seat will be Sheriff in a later round."""
@@ -49,7 +68,17 @@ class Mind:
     @cached_property
     def goods(self) -> list[list[int]]:
         """By seat, the goods of each kind in the race for King and Queen, as far as seen."""
-        return [_goods_of(place) for place in self.places]
+        return [self._goods_of(place) for place in self.places]
+
+    def _goods_of(self, place: dict[str, Any]) -> list[int]:
+        goods = counted(place["stall"])[:LEGAL]
+        for look in place["down"]:
+            royal = self.royal.get(KIND_OF[look["kind"]]) if look["kind"] else None
+            if royal:
+                goods[royal[0]] += royal[1] * look["count"]
+        for kind, count in enumerate(counted(place["served"])[:LEGAL]):
+            goods[kind] += count
+        return goods
 
     def race(self, kind: int, more: int) -> float:
         """The bonus to hope for with so many more goods of a kind."""
@@ -68,11 +97,11 @@ class Mind:
         slack = 0.4 + OPENNESS * self.left
         king = _chance(mine - rivals[0], slack)
         queen = max(0.0, _chance(mine - rivals[1], slack) - king)
-        return BOX.king[kind] * king + BOX.queen[kind] * queen
+        return self.setting.king[kind] * king + self.setting.queen[kind] * queen
 
     def gain(self, kind: int, count: int = 1) -> float:
         """What so many more legal cards of a kind would add in the end."""
-        return VALUES[kind] * count + self.race(kind, count) - self.race(kind, 0)
+        return self.setting.values[kind] * count + self.race(kind, count) - self.race(kind, 0)
 
     @cached_property
     def worths(self) -> tuple[float, ...]:
@@ -82,32 +111,21 @@ class Mind:
     def _worth(self, kind: int) -> float:
         if kind < LEGAL:
             return self.gain(kind)
-        if kind in ROYAL:
-            good, times = ROYAL[kind]
-            return VALUES[kind] + self.race(good, times) - self.race(good, 0)
+        if kind in self.royal:
+            good, times = self.royal[kind]
+            return self.setting.values[kind] + self.race(good, times) - self.race(good, 0)
         if kind == PLATE:
             return max(self.gain(good) for good in range(LEGAL))
         if kind == SCROLLS:
-            return VALUES[kind] - sum(self.race(good, 0) for good in range(LEGAL))
-        return float(VALUES[kind])
+            return self.setting.values[kind] - sum(self.race(good, 0) for good in range(LEGAL))
+        return float(self.setting.values[kind])
 
     def loss(self, kind: int) -> float:
         """What one card less on the stall would take away in the end."""
         if kind >= LEGAL:
             return self.worths[kind]
-        return VALUES[kind] + self.race(kind, 0) - self.race(kind, -1)
+        return self.setting.values[kind] + self.race(kind, 0) - self.race(kind, -1)
 
 
 def _chance(lead: int, slack: float) -> float:
     return 1 / (1 + exp(-1.4 * lead / slack))
-
-
-def _goods_of(place: dict[str, Any]) -> list[int]:
-    goods = counted(place["stall"])[:LEGAL]
-    for look in place["down"]:
-        royal = ROYAL.get(KIND_OF[look["kind"]]) if look["kind"] else None
-        if royal:
-            goods[royal[0]] += royal[1] * look["count"]
-    for kind, count in enumerate(counted(place["served"])[:LEGAL]):
-        goods[kind] += count
-    return goods

@@ -3,7 +3,6 @@
 from typing import Final
 
 from hoodwink.bots.nottingham.mind import Mind
-from hoodwink.bots.nottingham.prices import BOX, FINE
 from hoodwink.games.nottingham.things.goods import KIND_OF, LEGAL
 from hoodwink.kernel.seats import Seat
 
@@ -99,7 +98,7 @@ def _known(mind: Mind, owner: Seat) -> list[int]:
 
 def _share(mind: Mind, kind: int) -> float:
     """The part that a legal kind has in the cards that may be in a bag."""
-    deck = BOX.decks[mind.seats]
+    deck = mind.setting.decks[mind.seats]
     seen = _elsewhere(mind)
     face_down = sum(place["contraband"] for place in mind.places)
     left = sum(deck) - sum(seen) - face_down
@@ -121,9 +120,9 @@ def _elsewhere(mind: Mind) -> list[int]:
     return seen
 
 
-def prize(count: int, lies: float, spite: float) -> float:
+def prize(mind: Mind, count: int, lies: float, spite: float) -> float:
     """What opening a bag of so many cards promises, given the chance that it holds a lie."""
     false = max(1.0, FALSE_PART * count)
     caught = false * (FALSE_PENALTY + spite * (FALSE_PENALTY + FALSE_VALUE))
-    shamed = FINE * count * (1 + spite)
+    shamed = mind.fine * count * (1 + spite)
     return lies * caught - (1 - lies) * shamed

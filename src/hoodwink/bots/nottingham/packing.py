@@ -5,7 +5,6 @@ from typing import Final, NamedTuple
 
 from hoodwink.bots.nottingham.mind import Mind
 from hoodwink.bots.nottingham.odds import HEARD, NOTHING_SAID, prize, suspicion_of, usual_lies
-from hoodwink.bots.nottingham.prices import FINE, MOST_IN_BAG, PENALTIES
 from hoodwink.bots.nottingham.temper import Temper
 from hoodwink.games.nottingham.moves import CLOSE, DECLARES, FILLS
 from hoodwink.games.nottingham.things.goods import KINDS, LEGAL
@@ -44,7 +43,7 @@ def declare(mind: Mind) -> Move:
 def at_stake(mind: Mind, declared: int) -> float:
     """What an inspection would take: goods that never reach the stall, and their penalties."""
     return sum(
-        mind.bag[kind] * (mind.worths[kind] + PENALTIES[kind])
+        mind.bag[kind] * (mind.worths[kind] + mind.setting.penalties[kind])
         for kind in range(KINDS)
         if kind != declared
     )
@@ -60,8 +59,8 @@ def best_lot(mind: Mind, temper: Temper) -> Lot:
 
 
 def _honest(mind: Mind, kind: int, count: int) -> Lot:
-    count = min(count, MOST_IN_BAG)
-    promise = mind.gain(kind, count) + OPENED * FINE * count
+    count = min(count, mind.setting.bag)
+    promise = mind.gain(kind, count) + OPENED * mind.fine * count
     return Lot(promise, tuple(count if k == kind else 0 for k in range(KINDS)), kind)
 
 
@@ -69,7 +68,7 @@ def _false(mind: Mind, temper: Temper, cards: Sequence[int], declared: int) -> l
     """The best cards under the name of one kind, in a bag of every size."""
     held = [kind for kind in range(KINDS) for _ in range(cards[kind])]
     lots = []
-    for count in range(1, min(MOST_IN_BAG, len(held)) + 1 if temper.smuggles else 2):
+    for count in range(1, min(mind.setting.bag, len(held)) + 1 if temper.smuggles else 2):
         fear = temper.fear * danger(mind, temper, count)
         hopes = [risked(mind, fear, kind) for kind in range(KINDS)]
         hopes[declared] = mind.worths[declared]
@@ -82,7 +81,7 @@ def _false(mind: Mind, temper: Temper, cards: Sequence[int], declared: int) -> l
 
 def risked(mind: Mind, fear: float, kind: int) -> float:
     """What a card promises that is not what the bag is said to hold."""
-    return (1 - fear) * mind.worths[kind] - fear * PENALTIES[kind]
+    return (1 - fear) * mind.worths[kind] - fear * mind.setting.penalties[kind]
 
 
 def danger(mind: Mind, temper: Temper, count: int) -> float:
@@ -91,7 +90,7 @@ def danger(mind: Mind, temper: Temper, count: int) -> float:
     The own record and what looks true are left out: who lied just where that is least expected
     would make every bag suspect that is not.
     """
-    hope = prize(count, usual_lies(count), temper.spite(mind)) - temper.caution
+    hope = prize(mind, count, usual_lies(count), temper.spite(mind)) - temper.caution
     return min(1.0, max(0.0, 0.5 + hope / (2 * temper.moods)))
 
 
@@ -101,9 +100,9 @@ def price(mind: Mind, temper: Temper, declared: int, count: int) -> float:
     An offer makes a bag suspect, so none is made for one that is not.
     """
     spite = temper.spite(mind)
-    calm = prize(count, suspicion_of(mind, mind.seat, declared, count), spite)
+    calm = prize(mind, count, suspicion_of(mind, mind.seat, declared, count), spite)
     if calm < temper.calm and not mind.places[mind.seat]["threatened"]:
         return 0.0
     word = HEARD if temper.reads_offers else NOTHING_SAID
     lies = suspicion_of(mind, mind.seat, declared, count, word)
-    return max(1.0, prize(count, lies, spite) / (1 + spite) + 1)
+    return max(1.0, prize(mind, count, lies, spite) / (1 + spite) + 1)

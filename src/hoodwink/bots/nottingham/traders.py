@@ -1,13 +1,14 @@
 """The bots: one way to play, three tempers."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from hoodwink.bots.nottingham import errands, market, packing
 from hoodwink.bots.nottingham.bribing import Errand
 from hoodwink.bots.nottingham.gate import Gate
 from hoodwink.bots.nottingham.mind import Mind
 from hoodwink.bots.nottingham.temper import Temper
+from hoodwink.games.nottingham.setting import Setting
 from hoodwink.kernel.game import View
 from hoodwink.kernel.moves import Move
 
@@ -17,19 +18,20 @@ class Trader:
 
     temper: Temper
 
-    def __init__(self, seed: int | str, setting: Any = None) -> None:
+    def __init__(self, seed: int | str, setting: Setting) -> None:
         self._seed: Final = str(seed)
+        self._setting: Final = setting
 
     def choose(self, view: View, moves: Sequence[Move]) -> Move:
         if len(moves) == 1:
             return moves[0]
-        mind = Mind(view)
+        mind = Mind(view, self._setting)
         if view["phase"] == "inspect":
             return Gate(mind, self.temper, self._seed).decide(moves)
         return CHOICES[view["phase"]](mind, self.temper, moves)
 
     def interject(self, view: View, moves: Sequence[Move]) -> Move | None:
-        return Errand(Mind(view), self.temper, self._seed).speak(moves)
+        return Errand(Mind(view, self._setting), self.temper, self._seed).speak(moves)
 
 
 CHOICES: Final[Mapping[str, Callable[[Mind, Temper, Sequence[Move]], Move]]] = {

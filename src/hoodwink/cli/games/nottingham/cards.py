@@ -9,13 +9,10 @@ from rich.text import Text
 
 from hoodwink.cli.table.company import Company
 from hoodwink.cli.table.flow import Flow
-from hoodwink.games.nottingham.setting import OPTIONS, Setting
+from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.things.goods import FIRST_ROYAL, KINDS, LEGAL, NAMES, SCROLLS
 from hoodwink.kernel.game import View
-from hoodwink.kernel.options import settle
-from hoodwink.kernel.packs import built_in
 
-BOX: Final = Setting(settle(OPTIONS, {"promos": True}), built_in("nottingham"))
 LOTS: Final = {
     "legal": range(LEGAL),
     "contraband": range(LEGAL, FIRST_ROYAL),
@@ -24,10 +21,14 @@ LOTS: Final = {
 }
 
 
-def small_print(view: View, company: Company) -> Table:
+def small_print(view: View, setting: Setting, company: Company) -> Table:
     rows = Table.grid(padding=(0, 1))
     rows.add_column(no_wrap=True, style="calm")
-    for label, pieces in (*_piles(view, company), *_taken(view, company), *_prices(company)):
+    for label, pieces in (
+        *_piles(view, company),
+        *_taken(view, company),
+        *_prices(setting, company),
+    ):
         rows.add_row(label, Flow(pieces, ", "))
     return rows
 
@@ -57,19 +58,20 @@ def _taken(view: View, company: Company) -> Iterator[tuple[str, Sequence[Text]]]
             yield say("table-took", seat=seat), [Text(piece, "info") for piece in pieces]
 
 
-def _prices(company: Company) -> Iterator[tuple[str, Sequence[Text]]]:
+def _prices(setting: Setting, company: Company) -> Iterator[tuple[str, Sequence[Text]]]:
     yield "", [Text(company.voice.say("table-prices"), "calm")]
-    in_play = BOX.in_play[company.seats]
+    in_play = setting.in_play[company.seats]
     for lot, kinds in LOTS.items():
-        prices = [_price(company, kind) for kind in kinds if kind in in_play]
-        yield company.voice.say(f"table-{lot}"), prices
+        prices = [_price(setting, company, kind) for kind in kinds if kind in in_play]
+        if prices:
+            yield company.voice.say(f"table-{lot}"), prices
 
 
-def _price(company: Company, kind: int) -> Text:
+def _price(setting: Setting, company: Company, kind: int) -> Text:
     """`Gouda 6/4 (2 cheeses)`: what it counts as for King and Queen stands in brackets."""
-    name = f"{card_name(company, NAMES[kind])} {BOX.values[kind]}/{BOX.penalties[kind]}"
+    name = f"{card_name(company, NAMES[kind])} {setting.values[kind]}/{setting.penalties[kind]}"
     if kind not in LOTS["royals"]:
         return Text(name)
-    good, count = BOX.counts_as[kind - FIRST_ROYAL]
+    good, count = setting.counts_as[kind - FIRST_ROYAL]
     counts_as = company.voice.say("declared-goods", good=NAMES[good], count=count)
     return Text(f"{name} ({counts_as})")

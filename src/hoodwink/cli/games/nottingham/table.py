@@ -35,7 +35,7 @@ class Market(Drawing):
         )
 
     def small_print(self, view: View, company: Company) -> RenderableType:
-        return small_print(view, company)  # SN-104
+        return small_print(view, self.setting, company)  # SN-104
 
 
 DRAWING: Final = Market
