@@ -3,9 +3,8 @@
 from typing import Any, Final
 
 from hoodwink.bots.nottingham.mind import Mind
-from hoodwink.games.nottingham.moves.verbs import INSPECT, OUTCOMES, PASS
+from hoodwink.games.nottingham.moves.verbs import BROKEN, INSPECT, OUTCOMES, PASS
 from hoodwink.games.nottingham.things.goods import spread
-from hoodwink.kernel.deals import BROKEN
 
 Offer = dict[str, Any]
 """An offer, or a draft, as a view tells it."""

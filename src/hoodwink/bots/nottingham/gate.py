@@ -18,8 +18,7 @@ from hoodwink.games.nottingham.moves import (
     DRAFTS,
     THREATENS,
 )
-from hoodwink.games.nottingham.moves.verbs import INSPECT, PASS
-from hoodwink.kernel.deals import OPEN
+from hoodwink.games.nottingham.moves.verbs import INSPECT, OPEN, PASS
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat
 

@@ -5,8 +5,8 @@ from typing import Final
 from hoodwink.games.nottingham.phases import FIRST
 from hoodwink.games.nottingham.things.drafts import Draft
 from hoodwink.games.nottingham.things.goods import KINDS, LEGAL
-from hoodwink.games.nottingham.things.offers import Offer
-from hoodwink.kernel.deals import Ledger
+from hoodwink.games.nottingham.things.offers import Choice, Offer
+from hoodwink.games.nottingham.things.promises import Promise
 from hoodwink.kernel.seats import Seat
 from hoodwink.kernel.waiting import Waiting
 
@@ -52,6 +52,7 @@ class State(Waiting):
         "down",
         "drafts",
         "drawn",
+        "duties",
         "facts",
         "first",
         "fresh",
@@ -59,13 +60,13 @@ class State(Waiting):
         "held",
         "inspected",
         "laid",
-        "ledger",
         "named",
         "offers",
         "out",
         "owed",
         "pile",
         "piles",
+        "promises",
         "purse",
         "rebuilt",
         "round",
@@ -115,7 +116,8 @@ class State(Waiting):
     named: list[int]
     offers: list[Offer]
     owed: list[tuple[int, ...]]
-    ledger: Ledger
+    duties: tuple[Choice, ...]
+    promises: tuple[Promise, ...]
 
     debtor: Seat
     creditor: Seat
@@ -136,7 +138,7 @@ class State(Waiting):
         self.waiting = 0
         self._lay_table(seats)
         self._clear_round(seats)
-        self.ledger = Ledger()
+        self.promises = ()
         self.debtor = NO_SEAT
         self.creditor = NO_SEAT
         self.debt = 0
@@ -186,6 +188,7 @@ class State(Waiting):
         self.named = [0] * seats
         self.offers = []
         self.owed = [()] * seats
+        self.duties = ()
 
     def copy(self) -> "State":
         twin = State()
@@ -197,7 +200,7 @@ class State(Waiting):
         twin.waiting = self.waiting
         self._copy_table(twin)
         self._copy_round(twin)
-        twin.ledger = self.ledger.copy()
+        twin.promises = self.promises
         twin.debtor = self.debtor
         twin.creditor = self.creditor
         twin.debt = self.debt
@@ -236,6 +239,7 @@ class State(Waiting):
         twin.named = self.named
         twin.offers = self.offers[:]
         twin.owed = self.owed[:]
+        twin.duties = self.duties
 
     @property
     def number(self) -> int:

@@ -11,7 +11,7 @@ from hoodwink.games.nottingham.things.deck import drawn_by
 from hoodwink.games.nottingham.things.goods import NAMES, named, tallied
 from hoodwink.games.nottingham.things.hidden import SPECTATOR, UNKNOWN, look_json, seen_by
 from hoodwink.games.nottingham.things.inspections import inspected_json
-from hoodwink.games.nottingham.things.offers import offer_json
+from hoodwink.games.nottingham.things.offers import choices_json, offer_json
 from hoodwink.kernel.game import View
 from hoodwink.kernel.outcome import Outcome
 from hoodwink.kernel.seats import SEATS_IN, Seat
@@ -133,16 +133,16 @@ def _bargain(s: State, seat: Seat | None) -> View:
         ],
         "offered": s.number,
         "draft": None if draft is None else offer_json(draft.offer(), True),
-        "duties": [[duty.must, duty.about] for duty in s.ledger.duties],
+        "duties": choices_json(s.duties),
         "promises": [
             {
                 "seat": promise.seat,
                 "to": promise.to,
-                "outcome": promise.what,
+                "outcome": OUTCOMES[promise.outcome],
                 "about": promise.about,
                 "round": promise.made + 1,
-                "standing": standing,
+                "standing": promise.standing,
             }
-            for promise, standing in s.ledger.promises
+            for promise in s.promises
         ],
     }

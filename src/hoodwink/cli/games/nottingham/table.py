@@ -10,8 +10,8 @@ from rich.text import Text
 from hoodwink.cli.games.nottingham.cards import card_name, small_print
 from hoodwink.cli.table.company import Company
 from hoodwink.cli.table.drawings import Drawing
+from hoodwink.games.nottingham.moves.verbs import BROKEN, KEPT, OPEN
 from hoodwink.games.nottingham.things.goods import LEGAL, NAMES
-from hoodwink.kernel.deals import BROKEN, KEPT, OPEN
 from hoodwink.kernel.game import View
 from hoodwink.kernel.seats import Seat
 

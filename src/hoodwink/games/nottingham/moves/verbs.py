@@ -14,6 +14,12 @@ PASS: Final = 0
 INSPECT: Final = 1
 OUTCOMES: Final = ("pass", "inspect")
 
+OPEN: Final = "open"
+KEPT: Final = "kept"
+BROKEN: Final = "broken"
+STANDINGS: Final = (OPEN, KEPT, BROKEN)
+"""What may have become of a promise."""
+
 LEFT: Final = 0
 RIGHT: Final = 1
 DECK: Final = 2

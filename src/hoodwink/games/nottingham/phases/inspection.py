@@ -78,7 +78,7 @@ class Inspection(Chapter[State]):
     def _decides(self, s: State) -> tuple[Move, ...]:
         """Decisions, threats and new terms, worked out once for each situation."""
         nameable = self._bargain.replies.nameable(s)
-        if s.offers or s.ledger.duties:
+        if s.offers or s.duties:
             passes, inspects = open_offers.bound(s)
             torn = open_offers.torn(s)
             key = (s.undecided, s.threatened, passes, inspects, torn, nameable)
@@ -152,7 +152,6 @@ class Inspection(Chapter[State]):
         if s.undecided:
             s.wait_for(at.INSPECT, s.sheriff)
             return
-        s.ledger.end_phase()
         s.end_inspection(len(s.purse))
         s.go_to(at.ROUND_END)
 

@@ -65,17 +65,24 @@ def _to_stall(s: State, bag: Seat, cards: int, denied: int) -> None:
 def _decide(s: State, bag: Seat, outcome: int, tell: Tell | None) -> None:
     s.undecided &= ~(1 << bag)
     s.decided[bag] = outcome  # SN-066, SN-067
-    for promise, standing in s.ledger.note(s.sheriff, OUTCOMES[outcome], bag, s.round):
-        if tell:
+    if s.promises:
+        _settle_promises(s, bag, outcome, tell)
+    open_offers.lapse(s, tell)
+
+
+def _settle_promises(s: State, bag: Seat, outcome: int, tell: Tell | None) -> None:
+    before = s.promises
+    s.promises = tuple(p.after(s.sheriff, outcome, bag, s.round) for p in before)
+    for promise, was in zip(s.promises, before, strict=True):
+        if tell and promise is not was:
             tell(
                 "promise_settled",
                 seat=promise.seat,
                 to=promise.to,
-                outcome=promise.what,
+                outcome=OUTCOMES[promise.outcome],
                 bag=bag,
-                standing=standing,
+                standing=promise.standing,
             )
-    open_offers.lapse(s, tell)
 
 
 def inspect(s: State, setting: Setting, bag: Seat, tell: Tell | None) -> None:

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from hoodwink.games.nottingham import phases as at
-from hoodwink.games.nottingham.moves.verbs import OUTCOMES
+from hoodwink.games.nottingham.moves.verbs import OUTCOMES, STANDINGS
 from hoodwink.games.nottingham.phases.bargain.open_offers import (
     claimable,
     hopeless,
@@ -17,8 +17,14 @@ from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import UNDECIDED, State
 from hoodwink.games.nottingham.things.drafts import draft_from
 from hoodwink.games.nottingham.things.goods import spread, spread_counts
-from hoodwink.games.nottingham.things.offers import Offer, offer_json, read_offer
-from hoodwink.kernel.deals import BROKEN, KEPT, OPEN, Duty, Ledger, Promise
+from hoodwink.games.nottingham.things.offers import (
+    Choice,
+    Offer,
+    offer_json,
+    read_choices,
+    read_offer,
+)
+from hoodwink.games.nottingham.things.promises import Promise
 from hoodwink.kernel.reading import Reading
 
 COUNTS: Final = ("number", "replaces", "coins")
@@ -31,7 +37,8 @@ def load_bargain(s: State, setting: Setting, read: Reading) -> None:
     s.said = read.counts("said", seats, 0, setting.drafts)
     s.named = read.counts("named", seats, 0, setting.drafts)
     s.owed = [tuple(spread_counts(goods(read, "owed", o))) for o in each(read, "owed", seats)]
-    s.ledger = Ledger(_duties(s, read), _promises(s, read))
+    s.duties = _duties(s, read)
+    s.promises = _promises(s, read)
     s.offers = [_offer(s, read, told) for told in read.rows("offers")]
     numbers = [offer.number for offer in s.offers]
     if len(set(numbers)) < len(numbers):
@@ -52,7 +59,7 @@ def load_bargain(s: State, setting: Setting, read: Reading) -> None:
         raise read.wrong("owed", "goods out of bags that are undecided")
 
 
-def _duties(s: State, read: Reading) -> list[Duty]:
+def _duties(s: State, read: Reading) -> tuple[Choice, ...]:
     rows = read.rows("duties")
     if not all(isinstance(row, list) and len(row) == 2 and row[0] in OUTCOMES for row in rows):
         raise read.wrong("duties", "pass or inspect, and whose bag, in duties of two values")
@@ -64,7 +71,7 @@ def _duties(s: State, read: Reading) -> list[Duty]:
     bags = [bag for _, bag in rows]
     if len(set(bags)) < len(bags):
         raise read.wrong("duties", "one for a bag: no duty stands twice or contradicts another")
-    return [Duty(s.sheriff, must, about) for must, about in rows]
+    return read_choices(rows)
 
 
 def _is_seat(s: State, seat: Any) -> bool:
@@ -75,7 +82,7 @@ def _is_before_sheriff(s: State, bag: int) -> bool:
     return bool(s.undecided >> bag & 1) or s.decided[bag] != UNDECIDED
 
 
-def _promises(s: State, read: Reading) -> list[tuple[Promise, str]]:
+def _promises(s: State, read: Reading) -> tuple[Promise, ...]:
     rows = read.rows("promises")
     if not all(isinstance(row, list) and len(row) == 6 for row in rows):
         raise read.wrong("promises", "six values each")
@@ -86,9 +93,12 @@ def _promises(s: State, read: Reading) -> list[tuple[Promise, str]]:
             raise read.wrong("promises", "each to pass or to inspect")
         if type(made) is not int or not 0 <= made <= s.round:
             raise read.wrong("promises", f"each made in a round from 0 to {s.round}")
-        if standing not in (OPEN, KEPT, BROKEN):
+        if standing not in STANDINGS:
             raise read.wrong("promises", "each open, kept or broken")
-    return [(Promise(*row[:5]), row[5]) for row in rows]
+    return tuple(
+        Promise(seat, to, OUTCOMES.index(what), about, made, standing)
+        for seat, to, what, about, made, standing in rows
+    )
 
 
 def _offer(s: State, read: Reading, told: Any) -> Offer:

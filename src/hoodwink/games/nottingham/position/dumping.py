@@ -3,6 +3,7 @@
 from typing import Any
 
 from hoodwink.games.nottingham import phases as at
+from hoodwink.games.nottingham.moves.verbs import OUTCOMES
 from hoodwink.games.nottingham.state import State
 from hoodwink.games.nottingham.things.cards import told
 from hoodwink.games.nottingham.things.deck import drawn_by
@@ -13,7 +14,7 @@ from hoodwink.games.nottingham.things.goods import (
 )
 from hoodwink.games.nottingham.things.hidden import look_json
 from hoodwink.games.nottingham.things.inspections import inspected_json
-from hoodwink.games.nottingham.things.offers import offer_json
+from hoodwink.games.nottingham.things.offers import choices_json, offer_json
 
 
 def dump(s: State) -> dict[str, Any]:
@@ -69,9 +70,8 @@ def _dump_bargain(s: State) -> dict[str, Any]:
         "named": s.named[:],
         "offers": [offer_json(offer, True) for offer in s.offers],
         "owed": [tallied(owed) for owed in s.owed],
-        "duties": [[duty.must, duty.about] for duty in s.ledger.duties],
+        "duties": choices_json(s.duties),
         "promises": [
-            [promise.seat, promise.to, promise.what, promise.about, promise.made, standing]
-            for promise, standing in s.ledger.promises
+            [p.seat, p.to, OUTCOMES[p.outcome], p.about, p.made, p.standing] for p in s.promises
         ],
     }

@@ -11,10 +11,10 @@ from hoodwink.games.nottingham.things.drafts import draft_from
 from hoodwink.games.nottingham.things.goods import KIND_OF, LEGAL, counted, spread
 from hoodwink.games.nottingham.things.hidden import fact, read_look, seen_by
 from hoodwink.games.nottingham.things.inspections import read_inspected
-from hoodwink.games.nottingham.things.offers import Offer, read_offer
+from hoodwink.games.nottingham.things.offers import Offer, read_choices, read_offer
+from hoodwink.games.nottingham.things.promises import Promise
 from hoodwink.games.nottingham.worlds.guessing import deal_hidden
 from hoodwink.kernel.chance import Chance
-from hoodwink.kernel.deals import Duty, Ledger, Promise
 from hoodwink.kernel.game import View
 from hoodwink.kernel.seats import Seat
 
@@ -26,7 +26,7 @@ def imagine(seen: View, setting: Setting, chance: Chance) -> State:
         _place(s, seat, place)
     s.inspected = read_inspected([place["inspected"] for place in seen["seats"]])
     _laying(s, seen)
-    _ledger(s, seen)
+    _agreed(s, seen)
     deal_hidden(s, setting, seen, chance)
     _imagine_purses(s, setting, seen, chance)
     _imagine_bargain(s, setting, seen, chance)
@@ -86,16 +86,19 @@ def _laying(s: State, seen: View) -> None:
         s.debt, s.ceiling = debt["owed"], debt["ceiling"]
 
 
-def _ledger(s: State, seen: View) -> None:
-    duties = [Duty(s.sheriff, must, about) for must, about in seen["duties"]]
-    promises = [
-        (
-            Promise(told["seat"], told["to"], told["outcome"], told["about"], told["round"] - 1),
+def _agreed(s: State, seen: View) -> None:
+    s.duties = read_choices(seen["duties"])
+    s.promises = tuple(
+        Promise(
+            told["seat"],
+            told["to"],
+            OUTCOMES.index(told["outcome"]),
+            told["about"],
+            told["round"] - 1,
             told["standing"],
         )
         for told in seen["promises"]
-    ]
-    s.ledger = Ledger(duties, promises)
+    )
 
 
 def _imagine_purses(s: State, setting: Setting, seen: View, chance: Chance) -> None:

@@ -88,7 +88,7 @@ class Drafting:
         """All that whoever has begun this may say next: the long lists first, copied only once."""
         words, giver, coins = draft.words, draft.giver, draft.words & COINS
         asked = words >> ASKS_AT & CHOICES | s.undecided << 10 | draft.bag << 15
-        asks = None if s.ledger.duties else self._asks.get(asked)
+        asks = None if s.duties else self._asks.get(asked)
         vowed = (words >> VOWS_AT, giver, s.sheriff, s.round, len(s.purse))
         promises = self._promises.get(vowed)
         return self._adds[len(s.purse)][self._addable(s, draft)] + (
@@ -105,7 +105,7 @@ class Drafting:
         """What else may be asked of the Sheriff, and what of it may be dropped."""
         asks = draft.words >> ASKS_AT & CHOICES
         free = s.undecided & ~(1 << draft.bag | asks | asks >> MOST_SEATS)
-        if s.ledger.duties:
+        if s.duties:
             return (*possible_moves(s, ASKS, free), *ASK_DROPS[asks])
         listed = self._asks[key] = ASKS_ABOUT[free] + ASK_DROPS[asks]
         return listed
@@ -208,7 +208,7 @@ def speakable(s: State, draft: Draft) -> bool:
 
 def _unclear(s: State, asks: int) -> bool:
     """Whether the Sheriff may no longer be free to do what is asked."""
-    return bool(s.ledger.duties) or (asks | asks >> MOST_SEATS) & EVERYBODY & ~s.undecided != 0
+    return bool(s.duties) or (asks | asks >> MOST_SEATS) & EVERYBODY & ~s.undecided != 0
 
 
 def _payable(s: State, draft: Draft) -> bool:

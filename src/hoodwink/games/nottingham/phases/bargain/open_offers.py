@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from hoodwink.games.nottingham.moves.verbs import INSPECT, OUTCOMES, PASS
-from hoodwink.games.nottingham.phases.bargain.closing import Stalls, deal_of
+from hoodwink.games.nottingham.phases.bargain.closing import carry_out
 from hoodwink.games.nottingham.state import UNDECIDED, State, more
 from hoodwink.games.nottingham.things.drafts import Draft
 from hoodwink.games.nottingham.things.goods import (
@@ -32,9 +32,9 @@ def fate_of(s: State, bag: Seat) -> int:
     """What a bag has come to or, by a duty, must come to."""
     if s.decided[bag] != UNDECIDED:
         return s.decided[bag]
-    for duty in s.ledger.duties:
-        if duty.about == bag:
-            return OUTCOMES.index(duty.must)
+    for outcome, about in s.duties:
+        if about == bag:
+            return outcome
     return UNDECIDED
 
 
@@ -112,8 +112,7 @@ def close(s: State, seat: Seat, offer: Offer, tell: Tell | None) -> None:
             bag=offer.bag,
             sheriff=s.sheriff,
         )
-    s.ledger.close(deal_of(s, offer), Stalls(s, tell))  # SN-094, SN-096, A-16
-    s.owed[offer.giver] += offer.claims  # SN-099
+    carry_out(s, offer, tell)  # SN-094, A-16
     for other in s.offers:
         if other.matter == offer.matter:
             _let_lapse(s, other, tell)  # A-34
@@ -128,11 +127,11 @@ def bribes(s: State, bag: Seat) -> list[Offer]:
 def bound(s: State) -> tuple[int, int]:
     """Masks of the bags that duties say must pass, and must be inspected."""
     passes = inspects = 0
-    for duty in s.ledger.duties:
-        if duty.must == OUTCOMES[PASS]:
-            passes |= 1 << duty.about
+    for outcome, bag in s.duties:
+        if outcome == PASS:
+            passes |= 1 << bag
         else:
-            inspects |= 1 << duty.about
+            inspects |= 1 << bag
     return passes, inspects
 
 

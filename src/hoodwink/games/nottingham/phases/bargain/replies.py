@@ -36,7 +36,7 @@ class Replies:
 
     def of(self, s: State, seat: Seat) -> Sequence[Move]:
         """What a seat without a draft may say about offers; new terms of the Sheriff aside."""
-        if not s.offers and not s.ledger.duties:
+        if not s.offers and not s.duties:
             fresh = seat != s.sheriff and self.fresh(s, seat, seat)
             return DRAFTS_ABOUT[s.undecided] if fresh else ()
         moves: list[Move] = []
