@@ -185,3 +185,7 @@ def test_a_pack_with_a_nonsense_number_names_the_entry() -> None:
     mine = Pack(text.replace("king = [20, 15, 15, 10]", "king = [20, 15]"), "mine.toml")
     with pytest.raises(PackError, match=r"mine.toml: \[bonuses\]: king"):
         Match("nottingham", seats=3, pack=mine)
+
+
+def test_the_rules_tell_the_setting_that_they_go_by() -> None:
+    assert (rules().setting.hand, rules(seven_cards=True).setting.hand) == (6, 7)
