@@ -170,3 +170,11 @@ def test_the_last_purchase_and_a_new_officer_need_no_listener() -> None:
     recruiting = lay(player(gold=0), phase="recruit", pending={"recruits": 1}).match
     recruiting.play(0, "place officer lizard")
     assert {"place": "lizard", "briber": None} in recruiting.view(None)["officers"]
+
+
+@pytest.mark.rule("CS-134")
+def test_while_chance_is_due_nobody_else_chooses() -> None:
+    rules = CornishSmuggler(sit().options, PACK)
+    refused = rules.refusal(rules.start(2), 0, rules.read("pass"))
+    assert refused
+    assert refused.key == "chance-first"

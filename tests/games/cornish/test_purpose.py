@@ -197,3 +197,10 @@ def test_gold_is_always_of_use() -> None:
     match = a_busy_turn()
     effects = ((do.LEAVE, 1), (do.GOLD, 1))
     assert matters(match._state, Setting(match.options, PACK), 0, effects)
+
+
+@pytest.mark.rule("C-52")
+def test_goods_beside_an_own_pawn_can_be_carried() -> None:
+    me = player(pawns=["helston", "wendron"], characters=["muleteers"])
+    table = lay(me, faces=NO_FACES, ashore=[("helston", 0, "tea")])
+    assert table.rule(0, "use muleteers") == ""
