@@ -66,8 +66,8 @@ lint: $(VENV)/.dev
 .PHONY: testcompiled
 testcompiled: compiled
 	@echo "Testing the compiled package ..."
-	@$(COMPILED) $(BIN)/pytest -q -n $(JOBS) -o pythonpath=tests $(AGAIN)
-	@$(COMPILED) $(BIN)/pytest -m slow -q -n $(JOBS) -o pythonpath=tests $(AGAIN:%=--ignore=%)
+	@$(COMPILED) $(BIN)/pytest -q -n $(JOBS) -o "pythonpath=tests ." $(AGAIN)
+	@$(COMPILED) $(BIN)/pytest -m slow -q -n $(JOBS) -o "pythonpath=tests ." $(AGAIN:%=--ignore=%)
 
 .PHONY: compiled
 compiled: $(VENV)/.compiled ## Compile the rules with mypyc and install the result into .venv
@@ -75,31 +75,31 @@ compiled: $(VENV)/.compiled ## Compile the rules with mypyc and install the resu
 
 .PHONY: rules
 rules: $(VENV)/.dev ## The rule matrix: every rule has a test; ARGS=--verbose prints it whole
-	@$(PLAIN) $(BIN)/python tools/rule_trace.py $(ARGS)
+	@$(PLAIN) $(BIN)/python -m tools.rule_trace $(ARGS)
 
 .PHONY: goldens
 goldens: $(VENV)/.dev ## Write the golden playthroughs again; read the diff before you keep it
-	@$(PLAIN) $(BIN)/python tools/golden.py --write $(ARGS)
+	@$(PLAIN) $(BIN)/python -m tools.golden --write $(ARGS)
 
 .PHONY: balance
 balance: $(VENV)/.dev ## Measure how a game is balanced: make balance ARGS="sherwood --games 2000"
-	@if $(CAN_COMPILE); then $(MAKE) compiled ARGS= && $(COMPILED) $(BIN)/python tools/balance.py $(ARGS); \
-	else $(PLAIN) $(BIN)/python tools/balance.py $(ARGS); fi
+	@if $(CAN_COMPILE); then $(MAKE) compiled ARGS= && $(COMPILED) $(BIN)/python -m tools.balance $(ARGS); \
+	else $(PLAIN) $(BIN)/python -m tools.balance $(ARGS); fi
 
 .PHONY: soak
 soak: $(VENV)/.dev ## Tamper with 20,000 positions a game; ARGS="nottingham --seed 3" chooses
-	@if $(CAN_COMPILE); then $(MAKE) compiled && $(COMPILED) $(BIN)/python tools/soak.py $(ARGS); \
-	else $(PLAIN) $(BIN)/python tools/soak.py $(ARGS); fi
+	@if $(CAN_COMPILE); then $(MAKE) compiled && $(COMPILED) $(BIN)/python -m tools.soak $(ARGS); \
+	else $(PLAIN) $(BIN)/python -m tools.soak $(ARGS); fi
 
 .PHONY: bench
 bench: $(VENV)/.dev ## Measure the engine beside its peers, plain and compiled
 	@if $(CAN_COMPILE); then $(MAKE) compiled; \
 	else echo "LEFT OUT: the compiled package (no C compiler 'cc', or no Python.h)."; fi
-	@$(BIN)/python bench/run.py $(ARGS)
+	@$(BIN)/python -m bench.run $(ARGS)
 
 .PHONY: before
 before: $(VENV)/.dev ## Measure the engine beside an older revision of itself: make before REV=...
-	@$(BIN)/python bench/before.py $(REV) $(ARGS)
+	@$(BIN)/python -m bench.before $(REV) $(ARGS)
 
 COMPILE_LOCK := UV_CACHE_DIR=$(VENV)/uv-cache UV_PYTHON_DOWNLOADS=never $(BIN)/uv pip compile -q --upgrade \
 	--universal --python-version 3.11 --python $(BIN)/python --generate-hashes --no-emit-index-url \

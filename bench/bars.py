@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from statistics import median
 
-from results import Results
+from bench.results import Results
 
 PACE = {"shahdozd": 150_000, "nottingham": 100_000, "sherwood": 80_000, "cornish": 60_000}
 """Choices a second in plain Python; a game that is not named has promised nothing yet."""

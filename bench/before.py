@@ -1,7 +1,7 @@
 """Measure the engine beside itself as it was: an older revision and the code here, in turns.
 
-    python bench/before.py v0.1.0                   plain Python
-    python bench/before.py v0.1.0 --compiled        both compiled with mypyc (some minutes each)
+    python -m bench.before v0.1.0                   plain Python
+    python -m bench.before v0.1.0 --compiled        both compiled with mypyc (some minutes each)
 
 The older code is taken from git into .venv/before and left there for the next time.
 """
@@ -20,9 +20,9 @@ from zipfile import ZipFile
 from rich.console import Console
 from rich.table import Table
 
-from results import Results, Spread, over, spread
-from run import measured
-from side import BENCH, Side
+from bench.results import Results, Spread, over, spread
+from bench.run import measured
+from bench.side import BENCH, Side
 
 ROOT = BENCH.parent
 KEPT = ROOT / ".venv" / "before"

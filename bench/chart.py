@@ -6,10 +6,9 @@ from html import escape
 from math import log10
 from statistics import median
 
-from results import Results
+from bench.results import Results
+from hoodwink.arena.inks import FOREST, INK, OCHRE, OXBLOOD, PARCHMENT, SEA
 
-PARCHMENT, INK, OXBLOOD = "#f4e9d0", "#2b2320", "#7a1f1f"
-FOREST, OCHRE, SEA = "#2f5d3a", "#c08a2d", "#2f6180"
 COLOUR_OF = {"plain": FOREST, "compiled": OCHRE}
 
 WIDTH, MARGIN, LABELS, NUMBERS, ROW, TOP = 900, 24, 270, 100, 30, 84

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterator
 from itertools import count, islice
 
+from bench.sample import Task, counting, endless_picks
 from hoodwink import Match, __version__
 from hoodwink.games import BOXES
-from sample import Task, counting, endless_picks
 
 VERSION = __version__
 POSITIONS = 12

@@ -8,7 +8,7 @@ from importlib import import_module
 from importlib.metadata import version
 from typing import Any
 
-from sample import Task, counting, endless_picks
+from bench.sample import Task, counting, endless_picks
 
 GAMES = {
     "open_spiel": ("sheriff", "liars_dice", "hanabi", "python_liars_poker"),

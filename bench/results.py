@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from statistics import median
 
-from sample import Sample
+from bench.sample import Sample
 
 Rounds = Sequence[float]
 """One number for each round, in order."""

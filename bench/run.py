@@ -14,13 +14,13 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress
 
-import peers
-from chart import chart
-from report import report
-from results import Results
-from sample import Sample
-from side import BENCH, SOURCE, Side
-from table import tables
+from bench import peers
+from bench.chart import chart
+from bench.numbers import numbers
+from bench.results import Results
+from bench.sample import Sample
+from bench.side import BENCH, SOURCE, Side
+from bench.table import tables
 
 WARM_UP = 0.05
 RESULTS = BENCH / "results" / "latest.json"
@@ -36,7 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         results = measured(sides, asked.rounds, asked.seconds, console)
         for table in tables(results):
             console.print(table)
-        told = report(results, sides, asked.rounds, asked.seconds)
+        told = numbers(results, sides, asked.rounds, asked.seconds)
         _write(asked.json, json.dumps(told, indent=2) + "\n")
         _write(asked.plot, chart(results))
 

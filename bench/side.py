@@ -9,7 +9,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-from sample import Sample
+from bench.sample import Sample
 
 BENCH = Path(__file__).resolve().parent
 SOURCE = BENCH.parent / "src"
@@ -24,7 +24,8 @@ class Side:
     def __init__(self, name: str, what: str, source: Path | None = None) -> None:
         self.name = name
         self._process = subprocess.Popen(
-            [sys.executable, str(BENCH / "worker.py"), what],
+            [sys.executable, "-m", "bench.worker", what],
+            cwd=BENCH.parent,
             env=_surroundings(source),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 
 from rich.table import Table
 
-from bars import bars
-from results import CALLS, Results, Rounds, spread
+from bench.bars import bars
+from bench.results import CALLS, Results, Rounds, spread
 
 
 def tables(results: Results) -> Iterator[Table]:

@@ -10,7 +10,7 @@ import warnings
 from dataclasses import asdict
 from typing import Any, TextIO
 
-from sample import Task
+from bench.sample import Task
 
 
 def main(side: str) -> None:
@@ -29,11 +29,11 @@ def introduced(side: str) -> tuple[dict[str, Task], dict[str, Any]]:
     """The tasks of a side, and what it says of itself."""
     if side == "ours":
         import hoodwink
-        import ours
+        from bench import ours
 
         tasks = ours.tasks()
         return tasks, _hello(tasks, ours.VERSION, hoodwink.compiled())
-    import peers
+    from bench import peers
 
     try:
         tasks = peers.tasks(side)

@@ -2,10 +2,10 @@
 
 import pytest
 
-from golden import FOLDER, kept_plans, missing
-from playthrough import Plan, Playthrough
+from tools.golden import FOLDER, kept_plans, missing
+from tools.playthrough import Plan, Playthrough
 
-HINT = "if that is meant: python tools/golden.py --write, then read the diff"
+HINT = "if that is meant: make goldens, then read the diff"
 
 
 @pytest.mark.parametrize("plan", kept_plans(), ids=lambda plan: plan.file)
@@ -15,7 +15,7 @@ def test_a_golden_playthrough_goes_as_it_is_written(plan: Plan) -> None:
 
 
 def test_every_game_has_a_golden_for_every_number_of_players() -> None:
-    assert [plan.file for plan in missing()] == [], "python tools/golden.py --write"
+    assert [plan.file for plan in missing()] == [], "make goldens"
 
 
 def test_every_file_is_named_after_what_is_played_in_it() -> None:

@@ -1,8 +1,8 @@
 """Golden playthroughs: matches told as text, kept to see when anything changes.
 
-    python tools/golden.py                 says which files no longer tell what happens
-    python tools/golden.py --write         writes them again, and those that are missing
-    python tools/golden.py --write --more shahdozd 4 mixing=random
+    python -m tools.golden                 says which files no longer tell what happens
+    python -m tools.golden --write         writes them again, and those that are missing
+    python -m tools.golden --write --more shahdozd 4 mixing=random
 
 Every game has one for each number of players. A file says at its head what is played, so a
 further one is added with --more and written again with the rest from then on.
@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from hoodwink.games import BOXES
-from playthrough import Plan, Playthrough, plan, read_plan
+from tools.playthrough import Plan, Playthrough, plan, read_plan
 
 FOLDER = Path(__file__).resolve().parents[1] / "tests/golden"
 SEED, STEPS = "merchant", 100

@@ -5,10 +5,12 @@ import re
 from pathlib import Path
 from typing import Final
 
+from rich.color import parse_rgb_hex
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from hoodwink import Match
+from hoodwink.arena.inks import FOREST, INK, OCHRE, OXBLOOD, PARCHMENT, SEA
 from hoodwink.bots import make_bot
 from hoodwink.cli.table.company import names_for
 from hoodwink.cli.table.conversation import Conversation
@@ -16,19 +18,12 @@ from hoodwink.cli.table.ink import INKS
 from hoodwink.cli.table.session import Session
 
 FILE: Final = Path(__file__).parents[1] / "docs" / "images" / "terminal.svg"
-SEED: Final = 23
+SEED: Final = 1
 TURNS: Final = 6
-INK: Final = (35, 29, 26)
-PARCHMENT: Final = (244, 233, 208)
-OXBLOOD: Final = (122, 31, 31)
-FOREST: Final = (47, 93, 58)
-OCHRE: Final = (192, 138, 45)
-SEA: Final = (47, 97, 128)
-NIGHT: Final = TerminalTheme(
-    INK,
-    PARCHMENT,
-    [INK, OXBLOOD, FOREST, OCHRE, SEA, OXBLOOD, SEA, PARCHMENT],
-)
+TONES: Final[list[tuple[int, int, int]]] = [
+    parse_rgb_hex(tone[1:]) for tone in (INK, OXBLOOD, FOREST, OCHRE, SEA, OXBLOOD, SEA, PARCHMENT)
+]
+NIGHT: Final = TerminalTheme(TONES[0], TONES[-1], TONES)
 
 
 def picture() -> str:

@@ -10,9 +10,7 @@ from hoodwink.games import BOXES
 from hoodwink.kernel.chance import Chance, secret_from
 from hoodwink.kernel.seats import seat_text
 
-FIRST_LINE = (
-    "# Written by `python tools/golden.py --write`. Read a change as a diff before you keep it."
-)
+FIRST_LINE = "# Written by `make goldens`. Read a change as a diff before you keep it."
 WIDTH = 100
 VIEWS_EVERY = 20
 

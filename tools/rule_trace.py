@@ -1,7 +1,7 @@
 """Which tests prove which rule, and where the code mentions it.
 
-    python tools/rule_trace.py             a summary, and everything that is wrong
-    python tools/rule_trace.py --verbose   the whole matrix, rule by rule
+    python -m tools.rule_trace             a summary, and everything that is wrong
+    python -m tools.rule_trace --verbose   the whole matrix, rule by rule
 
 Rules are defined in docs/rules/<game>.md, tagged under src/hoodwink/games/<game> and marked with
 `@pytest.mark.rule(...)` on tests. Fails on a rule without a test, on a mark or a tag without a
@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import hoodwink
-from rule_sources import Mark, Page, Tag, read_marks, read_pages, read_tags
+from tools.rule_sources import Mark, Page, Tag, read_marks, read_pages, read_tags
 
 ROOT = Path(__file__).resolve().parents[1]
 

@@ -1,6 +1,6 @@
 """Tamper with positions of the games for as long as you like, and see what comes of it.
 
-tools/soak.py [GAME ...] [--mutations 20000] [--seed 0] [--only NUMBER]
+python -m tools.soak [GAME ...] [--mutations 20000] [--seed 0] [--only NUMBER]
 """
 
 import argparse

@@ -6,7 +6,8 @@ import pytest
 
 from arena.results import in_all_rotations
 from hoodwink.arena import Report, plot
-from hoodwink.arena.plot import HEIGHT, OCHRE, TOP
+from hoodwink.arena.inks import OCHRE
+from hoodwink.arena.plot import HEIGHT, TOP
 from hoodwink.arena.report import tabled
 
 SVG = "{http://www.w3.org/2000/svg}"

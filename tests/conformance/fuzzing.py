@@ -146,6 +146,6 @@ def complaints(pool: Pool, numbers: range, patience: int) -> Iterator[Complaint]
 def told(found: list[Complaint], game: str, seed: int) -> str:
     """One complaint of each kind, and how to see it again."""
     kinds = {complaint.about: complaint for complaint in reversed(found)}
-    again = f"tools/soak.py {game} --seed {seed} --only"
+    again = f"python -m tools.soak {game} --seed {seed} --only"
     lines = [f"{complaint}\n    {again} {complaint.number}" for complaint in kinds.values()]
     return f"{len(found)} complaints of {len(kinds)} kinds:\n" + "\n".join(lines[:12])

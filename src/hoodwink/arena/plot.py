@@ -3,12 +3,10 @@
 from typing import Final
 from xml.sax.saxutils import escape
 
+from hoodwink.arena.inks import FOREST, INK, OCHRE, OXBLOOD, PARCHMENT, SEA
 from hoodwink.arena.report import Line, Report, Table
 
-PARCHMENT: Final = "#f4e9d0"
-INK: Final = "#2b2320"
-OCHRE: Final = "#c08a2d"
-BOT_INKS: Final = ("#2f5d3a", "#7a1f1f", "#2f6180", INK)
+BOT_INKS: Final = (FOREST, OXBLOOD, SEA, INK)
 SHAPES: Final = (
     "m-6 0a6 6 0 1 0 12 0a6 6 0 1 0 -12 0z",
     "m-6 -6h12v12h-12z",

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-import before
-from before import common, compared, ratios
-from bench.made_up import rounds
-from results import Results
-from side import Side
+from bench import before
+from bench.before import common, compared, ratios
+from bench.results import Results
+from bench.side import Side
+from benchmark.made_up import rounds
 
 TWICE = Results(
     {

@@ -1,7 +1,7 @@
 """Results that nobody measured, with numbers that can be checked by head."""
 
-from results import Results
-from sample import Sample
+from bench.results import Results
+from bench.sample import Sample
 
 
 def rounds(*rates: int) -> list[Sample]:

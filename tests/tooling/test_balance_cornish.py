@@ -4,23 +4,21 @@ from collections import Counter
 
 import pytest
 
-import balance
-import balance_cornish
-import snowball
-from balance import Measured, Setting, Tally
 from hoodwink.kernel.outcome import Outcome
+from tools.balance import cornish, snowball
+from tools.balance.playing import Field, Measured, Tally, play
 
-TABLE = Setting("cornish", 4)
-GUEST = Setting("cornish", 4, guest=balance_cornish.HIRER)
+TABLE = Field("cornish", 4)
+GUEST = Field("cornish", 4, guest=cornish.HIRER)
 
 
 def even(games: int = 100) -> Tally:
     """Games in which everything is used alike and every seat wins as often."""
     tally: Tally = Counter({("rounds", "all"): 9 * games})
-    for kind, names in balance_cornish.things().items():
+    for kind, names in cornish.things().items():
         for name, copies in names.items():
             tally[kind, name] = 10 * copies
-    for name in balance_cornish.ACTIONS.values():
+    for name in cornish.ACTIONS.values():
         tally["action", name] = 2 * games
     for place in range(4):
         tally["wins", str(place)] = tally["order", str(place)] = 60 * games // 4
@@ -37,7 +35,7 @@ def report(**changes: tuple[str, str, int]) -> str:
     tally = even()
     for kind, name, count in changes.values():
         tally[kind, name] = count
-    return balance_cornish.report([Measured(TABLE, 100, tally), Measured(GUEST, 100, tally)])
+    return cornish.report([Measured(TABLE, 100, tally), Measured(GUEST, 100, tally)])
 
 
 def test_an_even_game_reaches_every_bar() -> None:
@@ -88,11 +86,11 @@ def test_who_never_began_has_no_rate() -> None:
 
 
 def test_there_are_fourteen_actions() -> None:
-    assert len(set(balance_cornish.ACTIONS.values())) == 14
+    assert len(set(cornish.ACTIONS.values())) == 14
 
 
 def test_a_game_is_counted_as_it_happened() -> None:
-    tally = balance.play(Setting("cornish", 3), "one")
+    tally = play(Field("cornish", 3), "one")
     assert sum(count for (kind, _), count in tally.items() if kind == "ship") == 3
     assert sum(count for (kind, _), count in tally.items() if kind == "wins") == 60
     assert sum(count for (kind, _), count in tally.items() if kind == "order") == 60
@@ -105,8 +103,8 @@ def test_a_game_is_counted_as_it_happened() -> None:
 
 
 def test_a_guest_sits_in_one_seat_and_its_victories_are_counted() -> None:
-    setting = Setting("cornish", 2, (("round_cap", 1),), guest=balance_cornish.HIRER)
-    tallies = [balance.play(setting, "guest", seat) for seat in range(2)]
+    field = Field("cornish", 2, (("round_cap", 1),), guest=cornish.HIRER)
+    tallies = [play(field, "guest", seat) for seat in range(2)]
     assert [tally["guest", "wins"] for tally in tallies] == [
         tally["wins", str(seat)] for seat, tally in enumerate(tallies)
     ]
@@ -123,7 +121,7 @@ def test_steps_that_a_card_pays_for_are_no_actions() -> None:
         {"event": "officer_bribed", "seat": 0, "gold": 0},
         {"event": "goods_sold", "seat": 0, "paid": "nothing"},
     ]
-    tally = balance_cornish.measure(told, outcome, {})
+    tally = cornish.measure(told, outcome, {})
     assert tally["action", "sail"] == tally["action", "sell"] == 1
     assert tally["action", "bribe"] == 0
     assert tally["order", "1"] == 60
@@ -133,7 +131,7 @@ def test_a_victory_counts_for_the_ship_it_was_won_with() -> None:
     taken = [
         {"event": "ship_taken", "seat": s, "ship": n} for s, n in enumerate(["swift", "dolphin"])
     ]
-    tally = balance_cornish.measure(taken, Outcome((9, 5), (0,), "track end"), {})
+    tally = cornish.measure(taken, Outcome((9, 5), (0,), "track end"), {})
     assert (tally["ship wins", "swift"], tally["ship wins", "dolphin"]) == (60, 0)
     assert (tally["ship", "swift"], tally["ship", "dolphin"]) == (1, 1)
 

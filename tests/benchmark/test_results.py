@@ -5,11 +5,12 @@ from xml.dom import minidom
 import pytest
 from rich.console import Console
 
-from bars import BESIDE, CALLS, COMPILED, LIARS, PACE, UNO, Bar, bars
-from bench.made_up import EVERYBODY, PLAIN_ALONE
-from chart import FOREST, INK, OCHRE, OXBLOOD, PARCHMENT, SEA, chart, engines
-from results import Results, Spread, over, spread
-from table import tables
+from bench.bars import BESIDE, CALLS, COMPILED, LIARS, PACE, UNO, Bar, bars
+from bench.chart import chart, engines
+from bench.results import Results, Spread, over, spread
+from bench.table import tables
+from benchmark.made_up import EVERYBODY, PLAIN_ALONE
+from hoodwink.arena.inks import FOREST, INK, OCHRE, OXBLOOD, PARCHMENT, SEA
 
 
 def test_the_median_stands_between_the_lowest_and_the_highest_round() -> None:

@@ -5,12 +5,12 @@ from collections.abc import Mapping, Sequence
 from math import ceil
 from typing import Any
 
-from balance import Measured, Opened, Tally, victory
 from hoodwink.arena.intervals import Interval, wilson
 from hoodwink.games.cornish.things.content import content_of
 from hoodwink.kernel.outcome import Outcome
 from hoodwink.kernel.packs import built_in
-from reports import markdown, marked
+from tools.balance.markdown import markdown, marked
+from tools.balance.playing import Measured, Opened, Tally, victory
 
 MOST_BY_START = {2: 1.25, 3: 1.5, 4: 1.5, 5: 1.5}
 """By seats, how many times its fair share any first character may win."""
@@ -63,7 +63,7 @@ def start_rate(measured: Measured, character: str) -> Interval | None:
     if not starts:
         return None
     found = wilson(measured.tally["start wins", character] / 60, starts)
-    return Interval(*(measured.setting.seats * rate for rate in found))
+    return Interval(*(measured.field.seats * rate for rate in found))
 
 
 def nearly_most_hires(measured: Measured) -> int:
@@ -79,7 +79,7 @@ def nearly_most_hires(measured: Measured) -> int:
 def lift(measured: Measured) -> Interval:
     """The guest's share of the victories, times the seats."""
     found = wilson(measured.tally["guest", "wins"] / 60, measured.games)
-    return Interval(*(measured.setting.seats * rate for rate in found))
+    return Interval(*(measured.field.seats * rate for rate in found))
 
 
 def _best_start(measured: Measured) -> str:
@@ -94,7 +94,7 @@ def _start_cell(measured: Measured, name: str, before: str = "") -> str:
     rate = start_rate(measured, name)
     if rate is None:
         return "never"
-    return marked(f"{before}{told(rate)}", rate.low <= MOST_BY_START[measured.setting.seats])
+    return marked(f"{before}{told(rate)}", rate.low <= MOST_BY_START[measured.field.seats])
 
 
 def told(rate: Interval) -> str:
@@ -104,14 +104,14 @@ def told(rate: Interval) -> str:
 def _lead_cell(measured: Measured) -> str:
     tally = measured.tally
     rate = tally["lead", "wins"] / 60 / max(1, tally["lead", "all"])
-    return marked(f"{rate:.0%}", rate <= MOST_BY_LEAD.get(measured.setting.seats, 1.0))
+    return marked(f"{rate:.0%}", rate <= MOST_BY_LEAD.get(measured.field.seats, 1.0))
 
 
 def _row(measured: Measured, guest: Measured) -> list[str]:
     margin = measured.tally["margin", "all"] / measured.games
     hires = nearly_most_hires(measured)
     return [
-        str(measured.setting.seats),
+        str(measured.field.seats),
         _best_start(measured),
         _lead_cell(measured),
         marked(f"{margin:.1f}", margin <= MOST_MARGIN),
@@ -133,6 +133,6 @@ HEADINGS = (
 def tables(measured: Sequence[Measured], guests: Sequence[Measured]) -> str:
     """What a start is worth in short, and then every first character."""
     rows = [_row(one, guest) for one, guest in zip(measured, guests, strict=True)]
-    players = [f"{one.setting.seats} players" for one in measured]
+    players = [f"{one.field.seats} players" for one in measured]
     starts = [[name, *(_start_cell(one, name) for one in measured)] for name in CHARACTERS]
     return f"{markdown(HEADINGS, rows)}\n\n{markdown(('first character', *players), starts)}"

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from golden import expected_plans, main, missing
 from hoodwink import Event, game_names
 from hoodwink.kernel.moves import Move
-from playthrough import Playthrough, leaves, listed, plan, read_plan, told
+from tools.golden import expected_plans, main, missing
+from tools.playthrough import Playthrough, leaves, listed, plan, read_plan, told
 
 
 def test_every_game_and_number_of_players_is_expected() -> None:

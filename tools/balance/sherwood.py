@@ -4,14 +4,14 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from balance import Measured, Opened, Setting, Tally
 from hoodwink.games.sherwood.setting import content_of
 from hoodwink.kernel.outcome import Outcome
 from hoodwink.kernel.packs import built_in
-from reports import furthest, markdown, marked, verdict
+from tools.balance.markdown import furthest, markdown, marked, verdict
+from tools.balance.playing import Field, Measured, Opened, Tally
 
-SETTINGS = [
-    Setting("sherwood", seats, (("advanced", advanced),))
+FIELDS = [
+    Field("sherwood", seats, (("advanced", advanced),))
     for advanced in (False, True)
     for seats in (3, 4, 5, 6)
 ]
@@ -71,7 +71,7 @@ def things(advanced: bool) -> dict[str, dict[str, int]]:
 
 def least(measured: Measured, kind: str) -> tuple[str, float]:
     """The least used of a kind, and its use as a share of the mean; copies count apart."""
-    wanted = things(bool(dict(measured.setting.options)["advanced"]))[kind]
+    wanted = things(bool(dict(measured.field.options)["advanced"]))[kind]
     uses = {name: measured.tally[kind, name] / copies for name, copies in wanted.items()}
     mean = sum(uses.values()) / len(uses)
     name = min(uses, key=uses.__getitem__)
@@ -86,21 +86,21 @@ def robbed(measured: Measured) -> float:
 def seat_points(measured: Measured) -> tuple[int, float]:
     """The seat furthest from its fair share of wins, and by how many points."""
     tally = measured.tally
-    return furthest(lambda seat: tally["wins", str(seat)], measured.setting.seats, measured.games)
+    return furthest(lambda seat: tally["wins", str(seat)], measured.field.seats, measured.games)
 
 
 def choices(measured: Measured) -> float:
-    return measured.tally["choices", "all"] / measured.games / measured.setting.seats
+    return measured.tally["choices", "all"] / measured.games / measured.field.seats
 
 
 def _row(measured: Measured) -> list[str]:
     tally, games = measured.tally, measured.games
-    advanced = dict(measured.setting.options)["advanced"]
+    advanced = dict(measured.field.options)["advanced"]
     share, allied = robbed(measured), tally["games", "allied"] / games
     seat, points = seat_points(measured)
     cells = [
         "advanced" if advanced else "basic",
-        str(measured.setting.seats),
+        str(measured.field.seats),
         marked(f"{share:.0%}", LEAST_ROBBED <= share <= MOST_ROBBED),
         marked(f"{allied:.0%}", allied > LEAST_ALLIED),
         f"{tally['allied', 'all'] / games:.1f}",

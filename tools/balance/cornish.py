@@ -3,17 +3,15 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import snowball
-from balance import Measured, Opened, Setting, Tally
 from hoodwink.games.cornish.things.content import content_of
 from hoodwink.kernel.outcome import Outcome
 from hoodwink.kernel.packs import built_in
-from reports import furthest, markdown, marked, verdict
+from tools.balance import snowball
+from tools.balance.markdown import furthest, markdown, marked, verdict
+from tools.balance.playing import Field, Measured, Opened, Tally
 
-HIRER = "exploiters:Hirer"
-SETTINGS = [
-    Setting("cornish", seats, guest=guest) for guest in ("", HIRER) for seats in (2, 3, 4, 5)
-]
+HIRER = "tools.exploiters:Hirer"
+FIELDS = [Field("cornish", seats, guest=guest) for guest in ("", HIRER) for seats in (2, 3, 4, 5)]
 SHORTEST, LONGEST = 6.0, 14.0
 LEAST_USED, MOST_USED = 0.2, 5.0
 SEAT_POINTS = 5.0
@@ -123,7 +121,7 @@ def _ship_wins(measured: Measured) -> str:
 def _fair(measured: Measured, kind: str, word: str) -> str:
     tally = measured.tally
     seat, points = furthest(
-        lambda seat: tally[kind, str(seat)], measured.setting.seats, measured.games
+        lambda seat: tally[kind, str(seat)], measured.field.seats, measured.games
     )
     return marked(f"{word} {seat}: {points:+.1f}", abs(points) <= SEAT_POINTS)
 
@@ -141,7 +139,7 @@ def _ends(measured: Measured) -> str:
 def _row(measured: Measured) -> list[str]:
     rounds = measured.tally["rounds", "all"] / measured.games
     return [
-        str(measured.setting.seats),
+        str(measured.field.seats),
         marked(f"{rounds:.1f}", SHORTEST <= rounds <= LONGEST),
         _ends(measured),
         *_extremes(measured, "ship"),
@@ -184,10 +182,10 @@ HEADINGS = (
 
 def report(all_measured: Sequence[Measured]) -> str:
     """The tables as Markdown."""
-    measured = [one for one in all_measured if not one.setting.guest]
-    guests = [one for one in all_measured if one.setting.guest]
+    measured = [one for one in all_measured if not one.field.guest]
+    guests = [one for one in all_measured if one.field.guest]
     first = markdown(HEADINGS, [_row(one) for one in measured])
-    players = [f"{one.setting.seats} players" for one in measured]
+    players = [f"{one.field.seats} players" for one in measured]
     second = markdown(("action, times a game", *players), _actions(measured))
     third = snowball.tables(measured, guests)
     return (

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
-from bars import bars
-from results import CALLS, Results, spread
-from side import Side
+from bench.bars import bars
+from bench.results import CALLS, Results, spread
+from bench.side import Side
 
 
-def report(results: Results, sides: Sequence[Side], rounds: int, seconds: float) -> dict[str, Any]:
+def numbers(results: Results, sides: Sequence[Side], rounds: int, seconds: float) -> dict[str, Any]:
     return {
         "rounds": rounds,
         "seconds": seconds,

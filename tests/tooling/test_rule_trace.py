@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from rule_trace import Trace, main
+from tools.rule_trace import Trace, main
 
 PAGE = """# Chess
 | word | meaning |

@@ -2,8 +2,8 @@
 
 import pytest
 
-import soak
 from conformance.fuzzing import Complaint
+from tools import soak
 
 
 def test_it_tells_how_far_it_is_and_that_nothing_was_wrong(
@@ -31,5 +31,5 @@ def test_complaints_are_told_once_a_kind_with_the_way_back(
     assert soak.main(["shahdozd", "--mutations", "5"]) == 1
     told = capsys.readouterr().out
     assert "2 complaints of 1 kinds" in told
-    assert "tools/soak.py shahdozd --seed 0 --only 3\n" in told
+    assert "python -m tools.soak shahdozd --seed 0 --only 3\n" in told
     assert told.endswith("complaints about: shahdozd\n")

@@ -11,13 +11,11 @@ from typing import NamedTuple
 import pytest
 
 import hoodwink
-import ours
-import peers
-import run
+from bench import ours, peers, run
+from bench.sample import Sample, Task, counting, endless_picks
+from bench.side import SOURCE, Side
+from bench.worker import introduced
 from hoodwink import NATURE, Match
-from sample import Sample, Task, counting, endless_picks
-from side import SOURCE, Side
-from worker import introduced
 
 INSTANT = 0
 

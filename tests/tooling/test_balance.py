@@ -5,17 +5,17 @@ from pathlib import Path
 
 import pytest
 
-import balance
-import balance_sherwood
-from balance import Measured, Setting, Tally
+from tools.balance import __main__ as command
+from tools.balance import sherwood
+from tools.balance.playing import Field, Measured, Tally, play
 
-TABLE = Setting("sherwood", 4, (("advanced", True),))
+TABLE = Field("sherwood", 4, (("advanced", True),))
 
 
 def even(games: int = 100) -> Tally:
     """Games in which everything is used alike and every seat wins as often."""
     tally: Tally = Counter({("choices", "all"): 40 * 4 * games, ("games", "allied"): games})
-    for kind, names in balance_sherwood.things(True).items():
+    for kind, names in sherwood.things(True).items():
         for name, copies in names.items():
             tally[kind, name] = 2 * copies
     tally["sent", "convoy"] = 2 * 2 * 45
@@ -28,7 +28,7 @@ def report(**changes: tuple[str, str, int]) -> str:
     tally = even()
     for kind, name, count in changes.values():
         tally[kind, name] = count
-    return balance_sherwood.report([Measured(TABLE, 100, tally)])
+    return sherwood.report([Measured(TABLE, 100, tally)])
 
 
 def test_an_even_game_reaches_every_bar() -> None:
@@ -55,21 +55,21 @@ def test_what_misses_its_bar_is_set_in_bold(kind: str, name: str, count: int, sh
 
 
 def test_a_game_is_counted_as_it_happened() -> None:
-    tally = balance.play(Setting("sherwood", 3, (("advanced", False),)), "one")
+    tally = play(Field("sherwood", 3, (("advanced", False),)), "one")
     assert tally["sent", "convoy"] == 24
     assert sum(count for (kind, _), count in tally.items() if kind == "wins") == 60
     assert 0 < sum(count for (kind, _), count in tally.items() if kind == "convoy") <= 24
-    assert tally == balance.play(Setting("sherwood", 3, (("advanced", False),)), "one")
+    assert tally == play(Field("sherwood", 3, (("advanced", False),)), "one")
 
 
 def test_the_command_prints_the_tables_and_writes_them_into_the_page(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(balance_sherwood, "SETTINGS", balance_sherwood.SETTINGS[:1])
+    monkeypatch.setattr(sherwood, "FIELDS", sherwood.FIELDS[:1])
     page = tmp_path / "sherwood.md"
-    page.write_text(f"before\n{balance.BEGIN}\nyesterday\n{balance.END}\nafter\n", encoding="utf-8")
+    page.write_text(f"before\n{command.BEGIN}\nyesterday\n{command.END}\nafter\n", encoding="utf-8")
     arguments = ["sherwood", "--games", "2", "--processes", "1", "--pages", str(tmp_path)]
-    assert balance.main([*arguments, "--write"]) == 0
+    assert command.main([*arguments, "--write"]) == 0
     printed = capsys.readouterr().out
     assert "Measured on 2 games at each table" in printed
     assert printed.strip() in page.read_text(encoding="utf-8")
@@ -78,4 +78,4 @@ def test_the_command_prints_the_tables_and_writes_them_into_the_page(
 
 def test_a_page_without_a_place_for_the_tables_is_refused() -> None:
     with pytest.raises(ValueError, match="no place for the tables"):
-        balance.written("a page", "a report")
+        command.written("a page", "a report")

@@ -1,0 +1,1 @@
+"""What developers run beside the package: `python -m tools.golden`, or `make goldens`."""
