@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from hoodwink import Match, Move
 from hoodwink.bots.shahdozd.remember import RememberBot
-from hoodwink.games.shahdozd.moves import CHARACTERS
 from hoodwink.games.shahdozd.setting import Setting
 from hoodwink.kernel.chance import commitment, secret_from
 
@@ -28,29 +27,29 @@ class Rebuilder(RememberBot):
     def __init__(self, seed: int | str, setting: Setting) -> None:
         super().__init__(seed, setting)
         self._seed: Final = str(seed)
-        self._deals: list[list[int]] | None = None
+        self._deals: list[list[str]] | None = None
 
     def choose(self, view: dict[str, Any], moves: Sequence[Move]) -> Move:
         if self._deals is None:
             self._deals = list(self._rebuilt(view))
         while self._deals:
             known = deepcopy(view)
-            known["memory"]["eras"][0]["faces"] = self._deals[0]
+            known["known"]["faces"][0] = self._deals[0]
             try:
-                if _agree(self._deals[0], view["memory"]["eras"][0]["faces"]):
+                if _agree(self._deals[0], view["known"]["faces"][0]):
                     return super().choose(known, moves)
             except ZeroDivisionError:
                 pass  # so dealt, the match could not have come to this
             self._deals.pop(0)
         return super().choose(view, moves)
 
-    def _rebuilt(self, view: dict[str, Any]) -> Iterator[list[int]]:
+    def _rebuilt(self, view: dict[str, Any]) -> Iterator[list[str]]:
         seats = len(view["purses"])
         for guess in guesses(self._seed, seats):
             dealt = Match("shahdozd", seats, guess).position()["state"]
             if dealt["turn"] == view["turn"]:
-                yield [CHARACTERS.index(face) for face in dealt["faces"]]
+                yield dealt["faces"]
 
 
-def _agree(deal: Sequence[int], seen: Sequence[int]) -> bool:
-    return all(face in (-1, true) for true, face in zip(deal, seen, strict=True))
+def _agree(deal: Sequence[str], seen: Sequence[str | None]) -> bool:
+    return all(face in (None, true) for true, face in zip(deal, seen, strict=True))

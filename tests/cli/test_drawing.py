@@ -66,7 +66,7 @@ def test_known_cards_are_named_and_doubtful_ones_are_letters() -> None:
     match = Match("shahdozd", 4, seed=1)
     for seat, move in enumerate(("peek d", "peek none", "peek none", "peek none")):
         match.play(seat, move)
-    known = next(slot for slot in match.view(0)["slots"] if slot["slot"] == "d")["could_be"]
+    known = match.view(0)["could_be"]["abcdef".index("d")]
     shown = drawn(match, 0)
     assert len(known) == 1
     assert shown.count(known[0].capitalize()) == 1 + (match.to_act == (0,))
@@ -180,5 +180,6 @@ def test_the_plain_drawing_shows_every_value_of_a_view() -> None:
     shown = re.sub(r"\s+", " ", out.getvalue())
     assert "bank 5" in shown
     assert "You 3 Ada 6 Bram 3 Cleo 3" in shown
-    assert "slot owner card could be seen by" in shown
+    assert "slot owner card seen by" in shown
+    assert "king/thief/minister/executioner/sheriff/peasant" in shown
     assert "character king" in shown

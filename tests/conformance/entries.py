@@ -62,7 +62,7 @@ def _coins_and_characters(truth: Mapping[str, Any], seats: int) -> tuple[object,
 def _cards_could_be(view: View, truth: Mapping[str, Any]) -> bool:
     """SD-053: every card is one of those that it could be."""
     cards = [truth["faces"][back] if truth["faces"][back:] else None for back in truth["backs"]]
-    hints = [slot.get("could_be", [card]) for slot, card in zip(view["slots"], cards, strict=True)]
+    hints = view.get("could_be", [[card] for card in cards])
     return all(card in hint for card, hint in zip(cards, hints, strict=True))
 
 

@@ -61,9 +61,17 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def refusal(self, state: S, seat: Seat, move: Move) -> Refusal | None: ...
 
-    @abstractmethod
+    def public(self, state: S) -> View:
+        """What all see: the same for every seat, so it need be built only once."""
+        return self.view(state, None)
+
+    def own(self, state: S, seat: Seat | None) -> View:
+        """What the seat sees and remembers beyond that; None is a spectator."""
+        return self.view(state, seat)
+
     def view(self, state: S, seat: Seat | None) -> View:
-        """What the seat sees and remembers; None is a spectator."""
+        """All that the seat sees: the public part and its own."""
+        return {**self.public(state), **self.own(state, seat)}
 
     @abstractmethod
     def imagine(self, view: View, chance: Chance) -> S:

@@ -2,9 +2,18 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TypedDict
 
 from hoodwink.kernel.seats import Seat
+
+
+class OutcomeTold(TypedDict):
+    """How a match ended, in a view or a record."""
+
+    scores: list[int]
+    winners: list[Seat]
+    reason: str
+    tie_break: str | None
 
 
 @dataclass(frozen=True)
@@ -16,7 +25,7 @@ class Outcome:
     reason: str
     tie_break: str | None = None
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> OutcomeTold:
         return {
             "scores": list(self.scores),
             "winners": list(self.winners),

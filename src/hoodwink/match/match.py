@@ -286,7 +286,7 @@ class Match:
         outcome = self.outcome
         if outcome is None and not reveal:
             raise HoodwinkError("the match is not over; record(reveal=True) tells every card of it")
-        told = outcome.to_json() if outcome else None
+        told = dict(outcome.to_json()) if outcome else None
         return Record(self._heading.to_json(), self._log.told(), told, self._secret())
 
     def _follow(self, seat: Seat, move: Move, tell: Tell | None) -> None:

@@ -52,14 +52,12 @@ class Table(Plain):
 
     def could_be(self, seat: int | None, slot: str) -> list[str]:
         """What the card in a slot may be, for all that a seat knows."""
-        (place,) = (place for place in self.view(seat)["slots"] if place["slot"] == slot)
-        return list(place["could_be"])
+        return list(self.view(seat)["could_be"]["abcdef".index(slot)])
 
     def knows(self, seat: int | None) -> dict[str, str]:
         """The cards that a seat is sure of, by slot."""
-        places = self.view(seat)["slots"]
-        sure = (place for place in places if len(place["could_be"]) == 1)
-        return {place["slot"]: place["could_be"][0] for place in sure}
+        places = zip("abcdef", self.view(seat)["could_be"], strict=True)
+        return {slot: could_be[0] for slot, could_be in places if len(could_be) == 1}
 
 
 def table(

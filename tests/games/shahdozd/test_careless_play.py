@@ -62,5 +62,5 @@ def test_a_view_knows_exactly_what_its_seat_could_have_worked_out(seed: int, mix
     game = rules(mixing=mixing)
     for seat in (0, 1, 2, None):
         worlds = [world.split() for world in possible_worlds(seat, 3, script, mixing=mixing)]
-        for place, slot in enumerate(game.view(state, seat)["slots"]):
-            assert set(slot["could_be"]) == {world[place] for world in worlds}
+        for place, could_be in enumerate(game.view(state, seat)["could_be"]):
+            assert set(could_be) == {world[place] for world in worlds}

@@ -19,9 +19,10 @@ def peeked(**slots: str) -> Table:
 @pytest.mark.rule("SD-053")
 @pytest.mark.parametrize("seat", EVERYONE)
 def test_all_cards_lie_face_down_and_nobody_knows_any(seat: int | None) -> None:
-    for slot in table().view(seat)["slots"]:
+    view = table().view(seat)
+    for slot, could_be in zip(view["slots"], view["could_be"], strict=True):
         assert slot["card"] is None
-        assert slot["could_be"] == CHARACTERS
+        assert could_be == CHARACTERS
         assert slot["seen_by"] == []
 
 

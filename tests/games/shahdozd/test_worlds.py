@@ -155,9 +155,8 @@ def test_an_imagined_world_shows_the_seat_its_own_view_again(seat: int | None) -
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
 def test_what_a_card_could_be_is_what_it_is_in_some_possible_world(seat: int | None) -> None:
     worlds = [world.split() for world in possible_worlds(seat, 3, PARTLY_KNOWN)]
-    slots = played(PARTLY_KNOWN).view(seat)["slots"]
-    for place, slot in enumerate(slots):
-        assert set(slot["could_be"]) == {world[place] for world in worlds}
+    for place, could_be in enumerate(played(PARTLY_KNOWN).view(seat)["could_be"]):
+        assert set(could_be) == {world[place] for world in worlds}
 
 
 @pytest.mark.rule("SD-053")

@@ -1,10 +1,11 @@
 """What a seat can work out about the six cards: every world that it cannot rule out."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from hoodwink.games.shahdozd.moves import CHARACTERS
-from hoodwink.games.shahdozd.things.eras import ALL, SHOWING, UNKNOWN, Era, Ways, Worlds, count_ways
+from hoodwink.games.shahdozd.things.eras import ALL, SHOWING, Ways, Worlds, count_ways
+from hoodwink.games.shahdozd.things.memory import eras_in
 from hoodwink.kernel.game import View
 
 
@@ -49,11 +50,8 @@ def _count(ways: Ways, among: Worlds) -> int:
 
 def knowledge_in(view: View) -> Knowledge:
     """What the view lets its seat work out; without the memory aid only what lies face up."""
-    memory = view.get("memory")
-    if memory is None:
-        return Knowledge(count_ways([_face_up(view)])[-1], range(6))
-    eras = [_era(told) for told in memory["eras"]]
-    return Knowledge(count_ways(eras)[-1], memory["backs"])
+    backs = view["memory"]["backs"] if "memory" in view else range(6)
+    return Knowledge(count_ways(eras_in(view))[-1], backs)
 
 
 def denied_in(view: View, slot: int) -> list[int]:
@@ -61,18 +59,5 @@ def denied_in(view: View, slot: int) -> list[int]:
     memory = view.get("memory")
     if memory is None:
         return []
-    denied: int = memory["eras"][-1]["denied"][memory["backs"][slot]]
-    return [character for character in range(6) if denied >> character & 1]
-
-
-def _face_up(view: View) -> Era:
-    up = [place["card"] for place in view["slots"]]
-    return Era([CHARACTERS.index(card) if card else UNKNOWN for card in up], [0] * 6)
-
-
-def _era(told: Mapping[str, Any]) -> Era:
-    era = Era(told["faces"], told["denied"])
-    if told["mix"]:
-        card, other, swapped = told["mix"]
-        era.ends_with(card, other, swapped)
-    return era
+    denied: str = memory["eras"][-1]["denied"][memory["backs"][slot]]
+    return [CHARACTERS.index(character) for character in denied.split()]

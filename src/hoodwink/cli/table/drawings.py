@@ -12,7 +12,17 @@ from rich.text import Text
 from hoodwink.cli.table.company import Company
 from hoodwink.kernel.game import View
 
-UNTOLD: Final = ("game", "seat", "phase", "to_act", "memory", "outcome", "sealed")
+UNTOLD: Final = (
+    "game",
+    "seat",
+    "options",
+    "phase",
+    "to_act",
+    "memory",
+    "known",
+    "outcome",
+    "sealed",
+)
 """What the sentences say already, or what only a program reads."""
 
 
@@ -81,9 +91,13 @@ def _listed(values: list[Any], company: Company) -> RenderableType:
     if values and all(isinstance(value, Mapping) for value in values):
         return _rows(values, company)
     if len(values) == company.seats:
-        told = [Text.assemble(company.name(seat), f" {v}") for seat, v in enumerate(values)]
+        told = [Text.assemble(company.name(seat), f" {_said(v)}") for seat, v in enumerate(values)]
         return Text("  ").join(told)
-    return Text(", ".join(str(value) for value in values) or NOTHING)
+    return Text(", ".join(_said(value) for value in values) or NOTHING)
+
+
+def _said(value: Any) -> str:
+    return "/".join(map(str, value)) or NOTHING if isinstance(value, list) else str(value)
 
 
 def _rows(rows: list[Mapping[str, Any]], company: Company) -> Table:

@@ -18,7 +18,7 @@ from hoodwink.games.shahdozd.phases.turn import Turn
 from hoodwink.games.shahdozd.position import dump, load
 from hoodwink.games.shahdozd.setting import Setting
 from hoodwink.games.shahdozd.state import State
-from hoodwink.games.shahdozd.view import view
+from hoodwink.games.shahdozd.view import own, public
 from hoodwink.games.shahdozd.worlds import imagine
 from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.chapters import Chapter, ChapterGame
@@ -98,8 +98,11 @@ class KingThiefMinister(ChapterGame[State]):
     def load(self, values: Mapping[str, Any]) -> State:
         return load(values, self._setting)
 
-    def view(self, s: State, seat: Seat | None) -> View:
-        return view(s, self._setting, seat, self.outcome(s))
+    def public(self, s: State) -> View:
+        return dict(public(s, self._setting))
+
+    def own(self, s: State, seat: Seat | None) -> View:
+        return dict(own(s, self._setting, seat))
 
     def imagine(self, seen: View, chance: Chance) -> State:
         return imagine(seen, self._setting, chance)

@@ -19,6 +19,7 @@ class Setting:
     """Read once from options and pack, and shared by all matches that agree on them."""
 
     def __init__(self, options: Options, pack: Pack) -> None:
+        self.options: Final = dict(options)
         self.memory: Final = options["memory"] is True
         self.mixing: Final = str(options["mixing"])
         self.always_look: Final = options["broke_look"] == "always"

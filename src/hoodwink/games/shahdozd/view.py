@@ -1,7 +1,9 @@
-"""What one seat sees and remembers."""
+"""What one seat sees and remembers: a part that all see, and what is the seat's own."""
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final, NotRequired, TypedDict
 
+from hoodwink.games.shahdozd import scoring
 from hoodwink.games.shahdozd import state as at
 from hoodwink.games.shahdozd.moves import (
     ALLOW,
@@ -15,10 +17,11 @@ from hoodwink.games.shahdozd.moves import (
 from hoodwink.games.shahdozd.setting import Setting
 from hoodwink.games.shahdozd.state import NOBODY_CLAIMS, State
 from hoodwink.games.shahdozd.things.eras import UNKNOWN, Era, possible_faces
+from hoodwink.games.shahdozd.things.memory import DENIED, NAMES, SEEN_BY
 from hoodwink.games.shahdozd.things.seating import UNOWNED, Seating
-from hoodwink.kernel.game import View
 from hoodwink.kernel.moves import Move
-from hoodwink.kernel.outcome import Outcome
+from hoodwink.kernel.options import OptionValue
+from hoodwink.kernel.outcome import OutcomeTold
 from hoodwink.kernel.seats import SEATS_IN, Seat
 from hoodwink.kernel.waiting import NO_REPLY
 
@@ -26,12 +29,92 @@ SPECTATOR: Final = 6
 """The bit of those who only watch, in a mask of who saw a card."""
 
 
-def view(s: State, setting: Setting, seat: Seat | None, outcome: Outcome | None) -> View:
-    """Built from nothing: each line is something that this seat may know."""
+class Slot(TypedDict):
+    slot: str
+    """Its letter, from a to f, clockwise."""
+    owner: Seat | None
+    """Who sits before it."""
+    card: str | None
+    """The character, while the card lies face up."""
+    seen_by: NotRequired[list[Seat]]
+    """With the memory aid: who has seen the card since it was last mixed unseen."""
+
+
+class ClaimTold(TypedDict):
+    seat: Seat
+    character: str
+
+
+class EraTold(TypedDict):
+    """What all know of the six backs between two hidden mixes."""
+
+    seen_by: list[str]
+    """By back, the seats that have seen its face, as in "0 2"; "all" if everybody has."""
+    denied: list[str]
+    """By back, the characters that it is known not to be, as in "king thief"."""
+
+
+class MixTold(TypedDict):
+    cards: list[int]
+    """The two backs."""
+    by: Seat
+    """Who alone knows how they were put back; -1: nobody does, chance did it."""
+
+
+class Memory(TypedDict):
+    backs: list[int]
+    """By slot, the number of the card that lies there, followed through all that was seen."""
+    eras: list[EraTold]
+    """One before each hidden mix and one after the last."""
+    mixes: list[MixTold]
+    """The hidden mixes between the eras."""
+
+
+class Public(TypedDict):
+    game: str
+    options: dict[str, OptionValue]
+    phase: str
+    to_act: list[Seat]
+    turn: Seat | None
+    turns: int
+    """How many are done."""
+    bank: int
+    purses: list[int]
+    dealt: int
+    """How many of the six cards lie on the table."""
+    slots: list[Slot]
+    claim: ClaimTold | None
+    mixed: list[str] | None
+    """The two slots whose cards chance is putting back."""
+    outcome: OutcomeTold | None
+    memory: NotRequired[Memory]
+    """With the memory aid, from the sixth card on."""
+
+
+class Known(TypedDict):
+    faces: list[list[str | None]]
+    """By era and back, the character, if this seat has seen it."""
+    swapped: list[bool | None]
+    """By hidden mix, whether the cards changed places, if this seat knows."""
+
+
+class Own(TypedDict):
+    seat: Seat | None
+    """None: a spectator."""
+    sealed: str | None
+    """What was chosen under cover, as it is said."""
+    could_be: NotRequired[list[list[str]]]
+    """By slot, with the memory aid: the characters that may lie there."""
+    known: NotRequired[Known]
+    """With the memory aid: what could_be was worked out from."""
+
+
+def public(s: State, setting: Setting) -> Public:
+    """Built from nothing: each line is something that all may know."""
     table = setting.seatings[len(s.purse)]
-    seen: View = {
+    told: Public = {
         "game": "shahdozd",
-        "seat": seat,
+        "options": dict(setting.options),
         "phase": at.PHASES[s.phase],
         "to_act": list(SEATS_IN[s.waiting]),
         "turn": None if s.phase == at.FIRST else s.turn,
@@ -42,15 +125,31 @@ def view(s: State, setting: Setting, seat: Seat | None, outcome: Outcome | None)
         "slots": [_slot(s, table, slot) for slot in range(6)],
         "claim": _claim(s),
         "mixed": [SLOTS[slot] for slot in s.mixed] if s.phase == at.SHUFFLE else None,
-        "sealed": None if seat is None else _sealed(s, seat),
-        "outcome": outcome.to_json() if outcome else None,
+        "outcome": scoring.outcome(s).to_json() if s.phase == at.OVER else None,
     }
     if setting.memory and len(s.faces) == 6:
-        _remember(seen, s, seat)
-    return seen
+        seats = (1 << len(s.purse)) - 1
+        for slot, back in zip(told["slots"], s.backs, strict=True):
+            slot["seen_by"] = list(SEATS_IN[s.seen[back] & seats])
+        told["memory"] = _memory(s)
+    return told
 
 
-def _slot(s: State, table: Seating, slot: int) -> dict[str, Any]:
+def own(s: State, setting: Setting, seat: Seat | None) -> Own:
+    """What this seat sees beyond that."""
+    told: Own = {"seat": seat, "sealed": None if seat is None else _sealed(s, seat)}
+    if setting.memory and len(s.faces) == 6:
+        eras = _eras(s, seat)
+        faces = possible_faces(eras)
+        told["could_be"] = [[CHARACTERS[face] for face in faces[back]] for back in s.backs]
+        told["known"] = {
+            "faces": [[NAMES[face] for face in era.faces] for era in eras],
+            "swapped": [era.swapped for era in eras[:-1]],
+        }  # SD-053
+    return told
+
+
+def _slot(s: State, table: Seating, slot: int) -> Slot:
     owner = table.owner_of[slot]
     face_up = s.shown >> slot & 1
     return {
@@ -60,7 +159,7 @@ def _slot(s: State, table: Seating, slot: int) -> dict[str, Any]:
     }
 
 
-def _claim(s: State) -> dict[str, Any] | None:
+def _claim(s: State) -> ClaimTold | None:
     if s.claimed == NOBODY_CLAIMS:
         return None
     return {"seat": s.claimant, "character": CHARACTERS[s.claimed]}
@@ -78,44 +177,36 @@ def replies_in(phase: int) -> tuple[Move, ...]:
     return (ALLOW, CHALLENGE) if phase == at.CHALLENGE else (STAY_SILENT, ANSWER)
 
 
-def _remember(seen: View, s: State, seat: Seat | None) -> None:
-    """SD-053: what the seat has learned, followed through rotations and mixes that it saw."""
-    own = 1 << (SPECTATOR if seat is None else seat)
-    eras = _eras(s, seat, own)
-    faces = possible_faces(eras)
-    for slot, place in enumerate(seen["slots"]):
-        back = s.backs[slot]
-        place["could_be"] = [CHARACTERS[face] for face in faces[back]]
-        place["seen_by"] = list(SEATS_IN[s.seen[back] & (1 << len(s.purse)) - 1])
-    watched = [*(mix.seen for mix in s.mixes), s.seen]
-    seen["memory"] = {
-        "backs": s.backs[:],
-        "eras": [_era_json(era, list(mask)) for era, mask in zip(eras, watched, strict=True)],
-        "mixed_by": [mix.by for mix in s.mixes],
-    }
-
-
-def _era_json(era: Era, watched: list[int]) -> dict[str, Any]:
+def _memory(s: State) -> Memory:
+    """SD-053: what all have followed, through rotations and mixes."""
+    eras = [_era(mix.seen, mix.denied) for mix in s.mixes]
     return {
-        "seen": watched,
-        "denied": list(era.denied),
-        "faces": list(era.faces),
-        "mix": None if era.card == UNKNOWN else [era.card, era.other, era.swapped],
+        "backs": s.backs[:],
+        "eras": [*eras, _era(s.seen, s.denied)],
+        "mixes": [{"cards": [mix.card, mix.other], "by": mix.by} for mix in s.mixes],
     }
 
 
-def _eras(s: State, seat: Seat | None, own: int) -> list[Era]:
+def _era(seen: Sequence[int], denied: Sequence[int]) -> EraTold:
+    return {
+        "seen_by": [SEEN_BY[mask] for mask in seen],
+        "denied": [DENIED[mask] for mask in denied],
+    }
+
+
+def _eras(s: State, seat: Seat | None) -> list[Era]:
     """What the seat knows, from the last era back to the first."""
+    bit = 1 << (SPECTATOR if seat is None else seat)
     faces = s.faces[:]
-    eras = [Era(_known(faces, s.seen, own), s.denied[:])]
+    eras = [Era(_known(faces, s.seen, bit), s.denied[:])]
     for mix in reversed(s.mixes):
         if mix.swapped:
             faces[mix.card], faces[mix.other] = faces[mix.other], faces[mix.card]
-        era = Era(_known(faces, mix.seen, own), mix.denied)
+        era = Era(_known(faces, mix.seen, bit), mix.denied)
         era.ends_with(mix.card, mix.other, mix.swapped if mix.by == seat else None)
         eras.append(era)
     return eras[::-1]
 
 
-def _known(faces: list[int], watched: Any, own: int) -> list[int]:
-    return [face if mask & own else UNKNOWN for face, mask in zip(faces, watched, strict=True)]
+def _known(faces: Sequence[int], seen: Sequence[int], bit: int) -> list[int]:
+    return [face if mask & bit else UNKNOWN for face, mask in zip(faces, seen, strict=True)]

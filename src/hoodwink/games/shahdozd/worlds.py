@@ -1,13 +1,14 @@
 """Whole truths that a view cannot rule out, each one that could be equally likely."""
 
-from typing import Any
+from collections.abc import Sequence
 
 from hoodwink.games.shahdozd import state as at
 from hoodwink.games.shahdozd.moves import CHARACTERS, SLOTS
 from hoodwink.games.shahdozd.setting import Setting
 from hoodwink.games.shahdozd.state import EVERYBODY, HiddenMix, State
-from hoodwink.games.shahdozd.things.eras import UNKNOWN, Era, pick_world
-from hoodwink.games.shahdozd.view import replies_in
+from hoodwink.games.shahdozd.things.eras import pick_world
+from hoodwink.games.shahdozd.things.memory import DENIED_IN, SEEN_IN, eras_in
+from hoodwink.games.shahdozd.view import Memory, replies_in
 from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.game import View
 from hoodwink.kernel.seats import SEATS_IN
@@ -39,39 +40,23 @@ def _imagine_cards(s: State, seen: View, chance: Chance) -> None:
         return
     for slot, place in enumerate(seen["slots"]):
         s.shown |= (place["card"] is not None) << slot
-    eras = _eras_in(seen)
-    world, swaps = pick_world(eras, chance)
+    world, swaps = pick_world(eras_in(seen), chance)
     s.faces = list(world)
     if "memory" in seen:
-        _imagine_memory(s, seen["memory"], eras, swaps)
+        _imagine_memory(s, seen["memory"], swaps)
     else:
         s.seen = [EVERYBODY if s.shown >> slot & 1 else 0 for slot in range(6)]
 
 
-def _imagine_memory(s: State, memory: dict[str, Any], eras: list[Era], swaps: list[bool]) -> None:
-    *past, present = memory["eras"]
-    s.backs = list(memory["backs"])
-    s.seen = list(present["seen"])
-    s.denied = list(present["denied"])
-    s.mixes = tuple(
-        HiddenMix(era.card, era.other, by, swapped, tuple(told["seen"]), tuple(told["denied"]))
-        for era, told, by, swapped in zip(eras[:-1], past, memory["mixed_by"], swaps, strict=True)
-    )
-
-
-def _eras_in(seen: View) -> list[Era]:
-    """The eras that a view tells of; without memory only the cards that lie face up."""
-    if "memory" not in seen:
-        up = [place["card"] for place in seen["slots"]]
-        return [Era([CHARACTERS.index(card) if card else UNKNOWN for card in up], [0] * 6)]
-    eras = []
-    for told in seen["memory"]["eras"]:
-        era = Era(told["faces"], told["denied"])
-        if told["mix"]:
-            card, other, swapped = told["mix"]
-            era.ends_with(card, other, swapped)
-        eras.append(era)
-    return eras
+def _imagine_memory(s: State, memory: Memory, swaps: Sequence[bool]) -> None:
+    seen = [[SEEN_IN[words] for words in era["seen_by"]] for era in memory["eras"]]
+    denied = [[DENIED_IN[words] for words in era["denied"]] for era in memory["eras"]]
+    s.backs, s.seen, s.denied = list(memory["backs"]), seen.pop(), denied.pop()
+    mixes = zip(memory["mixes"], swaps, seen, denied, strict=True)
+    for mix, swapped, watched, ruled_out in mixes:
+        card, other = mix["cards"]
+        known = tuple(watched), tuple(ruled_out)
+        s.mixes += (HiddenMix(card, other, mix["by"], swapped, *known),)
 
 
 def _imagine_replies(s: State, seen: View, setting: Setting, chance: Chance) -> None:

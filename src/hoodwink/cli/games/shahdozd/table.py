@@ -12,7 +12,7 @@ from rich.text import Text
 from hoodwink.cli.table.company import Company
 from hoodwink.cli.table.drawings import Drawing
 from hoodwink.cli.table.ink import coins_text, seat_ink
-from hoodwink.games.shahdozd.moves import CHARACTERS
+from hoodwink.games.shahdozd.moves import CHARACTERS, SLOTS
 from hoodwink.kernel.game import View
 
 FAR_ROW: Final = (2, 3, 4)
@@ -64,7 +64,7 @@ def _bank(view: View, company: Company) -> RenderableType:
 def _card(view: View, company: Company, place: dict[str, Any]) -> Panel:
     owner = place["owner"]
     return Panel(
-        Group(_face(place, company), _seen_by(place, company), _purse(view, place)),
+        Group(_face(view, place, company), _seen_by(place, company), _purse(view, place)),
         box=box.HEAVY if owner in view["to_act"] else box.ROUNDED,
         title=_title(view, place, company),
         title_align="left",
@@ -83,12 +83,12 @@ def _title(view: View, place: dict[str, Any], company: Company) -> Text:
     return Text.assemble(slot, " · ", company.name(owner), mark)
 
 
-def _face(place: dict[str, Any], company: Company) -> Text:
+def _face(view: View, place: dict[str, Any], company: Company) -> Text:
     """The card as it lies, or what the listener knows of it."""
     voice = company.voice
     if place["card"]:
         return Text(voice.word(place["card"]).upper(), "reverse bold", justify="center")
-    could_be = place.get("could_be", [])
+    could_be = view["could_be"][SLOTS.index(place["slot"])] if "could_be" in view else []
     if len(could_be) == 1:
         return Text(voice.word(could_be[0]), "info", justify="center")
     if not could_be or len(could_be) == len(CHARACTERS):
