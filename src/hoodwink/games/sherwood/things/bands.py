@@ -13,9 +13,11 @@ def raiders_in(s: State, hideout: int) -> int:
 
 def members(s: State, hideout: int) -> int:
     """Whoever has raiders in a hideout, as a mask."""
-    start = hideout * SEATS
-    band = s.band[start : start + SEATS]
-    return sum(1 << seat for seat in range(SEATS) if band[seat])
+    start, mask = hideout * SEATS, 0
+    for seat in range(SEATS):
+        if s.band[start + seat]:
+            mask |= 1 << seat
+    return mask
 
 
 def disband(s: State, hideout: int, staying: int) -> None:
@@ -56,10 +58,14 @@ def may_use(s: State) -> int:
 
 
 def pledged_bonus(s: State, setting: Setting) -> int:
+    if not s.pledges:
+        return 0
     return sum(setting.gear.bonuses[kind] for there, _, kind in s.pledges if there == s.hideout)
 
 
 def played_bonus(s: State, setting: Setting) -> int:
+    if not s.played:
+        return 0
     return sum(setting.gear.bonuses[kind] for _, kind in s.played)
 
 

@@ -17,16 +17,17 @@ from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import SEATS_IN, Seat
 
 
-def list_by_name(s: State, setting: Setting, draft: Draft, allies: int, listed: list[Move]) -> None:
+def list_by_name(s: State, setting: Setting, draft: Draft, listed: list[Move]) -> None:
     """SF-087: at most one card for each raider, and none that a hand cannot have."""
-    if free_letter(s) == NONE:
+    able = [seat for seat in SEATS_IN[draft.named] if s.held[seat] and _may_promise(s, draft, seat)]
+    if not able or free_letter(s) == NONE:
         return  # B-24
     wanted, copies = [kind for _, kind in draft.cards], setting.equipment
     there = [kind for kind in range(setting.gear.ordinary) if wanted.count(kind) < copies[kind]]
-    for seat in SEATS_IN[allies]:
-        if s.held[seat] and _may_promise(s, draft, seat):
+    for seat in able:
+        if seat != s.turn:
             listed += [setting.moves.asks[seat][kind] for kind in there]
-    if s.held[s.turn] and _may_promise(s, draft, s.turn):
+    if s.turn in able:
         listed += [setting.moves.pledges[kind] for kind in there]  # B-53
 
 

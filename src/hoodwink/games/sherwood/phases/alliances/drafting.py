@@ -136,7 +136,7 @@ def additions(s: State, setting: Setting, draft: Draft) -> list[Move]:
     listed: list[Move] = [DROP, PROPOSE] if allies else [DROP]
     list_raiders(s, setting, draft, listed)
     if not setting.advanced:
-        list_by_name(s, setting, draft, allies, listed)
+        list_by_name(s, setting, draft, listed)
         return listed
     list_by_word(s, setting, draft, allies, listed)
     if allies:
