@@ -1,7 +1,7 @@
 """Sherwood Forest put together: which chapter answers in which phase, and who is next."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from hoodwink.games.sherwood import refusals as no
 from hoodwink.games.sherwood.moves import Convoy, Equip, First
@@ -18,7 +18,7 @@ from hoodwink.games.sherwood.scoring import outcome
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
-from hoodwink.games.sherwood.view import view
+from hoodwink.games.sherwood.view import own, public
 from hoodwink.games.sherwood.worlds import imagine
 from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.chapters import Chapter, ChapterGame
@@ -98,8 +98,16 @@ class SherwoodForest(ChapterGame[State]):
     def load(self, values: Mapping[str, Any]) -> State:
         return load(values, self._setting)
 
+    def public(self, s: State) -> View:
+        return dict(public(s, self._setting))
+
+    def own(self, s: State, seat: Seat | None) -> View:
+        return dict(own(s, self._setting, seat))
+
     def view(self, s: State, seat: Seat | None) -> View:
-        return view(s, self._setting, seat)
+        seen = cast(View, public(s, self._setting))
+        seen.update(own(s, self._setting, seat))
+        return seen
 
     def imagine(self, seen: View, chance: Chance) -> State:
         return imagine(seen, self._setting, chance)

@@ -20,7 +20,13 @@ from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.board import POSTS, SEATS
 from hoodwink.games.sherwood.things.cards import GONE, UNSEEN
-from hoodwink.games.sherwood.view.public import cards_of, draft_terms, named, public, row_place
+from hoodwink.games.sherwood.view.table import (
+    cards_of,
+    draft_terms,
+    named,
+    on_the_table,
+    row_place,
+)
 from hoodwink.kernel.errors import PositionError
 from hoodwink.kernel.reading import Reading
 from hoodwink.kernel.waiting import NO_REPLY
@@ -32,7 +38,7 @@ def dump(s: State, setting: Setting) -> dict[str, Any]:
     seats = range(len(s.camp))
     return {
         "phase": at.PHASES[s.phase],
-        **public(s, setting),
+        **on_the_table(s, setting),
         "row": [_dump_place(s, setting, place) for place in range(len(s.row))],
         "gone": [card.name for number, card in enumerate(setting.cards) if s.gone >> number & 1],
         "deck": named(setting, s.deck),

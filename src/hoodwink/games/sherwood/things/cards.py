@@ -1,7 +1,7 @@
 """Convoys, Sheriff cards and equipment, as the pack prints them."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final, NotRequired, TypedDict
 
 from hoodwink.games.sherwood.things.board import Board
 from hoodwink.kernel.packs import PROVENANCES, Pack
@@ -21,6 +21,27 @@ UNSEEN: Final = -1
 """A row card that nobody has looked at: chance has not decided yet which it is."""
 GONE: Final = -2
 """A place of the row whose card has been evaluated."""
+
+
+Way = TypedDict("Way", {"from": str, "to": str})
+"""The towns where a cart comes from and where it goes."""
+
+
+class CardTold(Way):
+    """What a card of the row shows."""
+
+    card: str
+    """Its name."""
+    called: str
+    """What the table calls it."""
+    combat: int
+    glory: int
+    sacks: NotRequired[int]
+    """Loot, on convoys."""
+    companions: NotRequired[int]
+    raiders_lost: NotRequired[int]
+    """What losing costs, on Sheriff cards."""
+    glory_lost: NotRequired[int]
 
 
 class Card:
@@ -65,9 +86,8 @@ class Card:
         self.start: Final = start
         self.end: Final = end
 
-    def to_json(self, board: Board) -> dict[str, Any]:
-        """What the card shows."""
-        told: dict[str, Any] = {
+    def to_json(self, board: Board) -> CardTold:
+        told: CardTold = {
             "card": self.name,
             "called": self.called,
             "combat": self.combat,

@@ -1,6 +1,4 @@
-"""What one seat sees and remembers."""
-
-from typing import Any
+"""What one seat sees and remembers: a part that all see, and what is the seat's own."""
 
 from hoodwink.games.sherwood.moves import (
     ACCEPT,
@@ -15,58 +13,74 @@ from hoodwink.games.sherwood.scoring import outcome
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
-from hoodwink.games.sherwood.view.public import cards_of, draft_terms, public, row_place
-from hoodwink.kernel.game import View
+from hoodwink.games.sherwood.view.table import cards_of, draft_terms, on_the_table, row_place
+from hoodwink.games.sherwood.view.told import Gear, Own, PlaceTold, Public
 from hoodwink.kernel.seats import SEATS_IN, Seat
 from hoodwink.kernel.waiting import NO_REPLY
 
 
-def view(s: State, setting: Setting, seat: Seat | None) -> View:
-    """Built from nothing: each line is something that this seat may know."""
-    ended = outcome(s) if s.phase == at.OVER else None
-    own_draft = s.phase == at.DRAFT and seat == s.turn
+def public(s: State, setting: Setting) -> Public:
+    """Built from nothing: each line is something that all may know."""
+    thinking = s.phase == at.DRAFT  # nobody sees that another is drafting
     return {
         "game": "sherwood",
-        "seat": seat,
-        "phase": phase_seen(s, seat),
+        "options": setting.options.copy(),
+        "phase": at.PHASES[at.ACTION if thinking else s.phase],
         "to_act": list(SEATS_IN[s.waiting]),
-        **public(s, setting),
-        "row": [_place(s, setting, place, seat) for place in range(len(s.row))],
+        **on_the_table(s, setting),
+        "row": _row(s, setting, s.face_up),
         "gone": _gone(s, setting) if setting.memory else [],
         "deck": sum(s.deck),
-        "hand": None if seat is None else cards_of(setting, s.hand, seat),  # SF-135
         "shown": [_shown(s, setting, one) for one in range(len(s.camp))],
-        "draft": draft_terms(s, setting) if own_draft or s.phase == at.ANSWER else None,
-        "sealed": None if seat is None else _sealed(s, setting, seat),
-        "outcome": ended.to_json() if ended else None,
+        "draft": draft_terms(s, setting) if s.phase == at.ANSWER else None,
+        "outcome": outcome(s).to_json() if s.phase == at.OVER else None,
     }
 
 
-def phase_seen(s: State, seat: Seat | None) -> str:
-    """Nobody sees that another is drafting."""
-    return at.PHASES[at.ACTION if s.phase == at.DRAFT and seat != s.turn else s.phase]
+def own(s: State, setting: Setting, seat: Seat | None) -> Own:
+    """What this seat sees and remembers beyond that."""
+    if seat is None:
+        return {"seat": None, "hand": None, "sealed": None}
+    told: Own = {
+        "seat": seat,
+        "hand": cards_of(setting, s.hand, seat),  # SF-135
+        "sealed": _sealed(s, setting, seat),
+    }
+    if s.phase == at.DRAFT and seat == s.turn:
+        told["phase"] = at.PHASES[at.DRAFT]
+        told["draft"] = draft_terms(s, setting)
+    if setting.memory:
+        seen = s.face_up
+        for place, knowers in enumerate(s.knowers):
+            if knowers >> seat & 1:
+                seen |= 1 << place
+        if seen != s.face_up:
+            told["row"] = _row(s, setting, seen)
+    return told
 
 
-def _place(s: State, setting: Setting, place: int, seat: Seat | None) -> dict[str, Any]:
-    """SF-134, SF-138: the card if it lies open, or if this seat looked and remembers."""
-    seen = row_place(s, place)
-    looked = setting.memory and seat is not None and s.knowers[place] >> seat & 1
-    if s.row[place] >= 0 and (looked or s.face_up >> place & 1):
-        seen["card"] = setting.cards[s.row[place]].to_json(setting.board)
-    return seen
+def _row(s: State, setting: Setting, seen: int) -> list[PlaceTold]:
+    """SF-134, SF-138: with the cards at some places, a mask."""
+    row = []
+    for place, card in enumerate(s.row):
+        told = row_place(s, place)
+        if card >= 0 and seen >> place & 1:
+            told["card"] = setting.cards[card].to_json(setting.board)
+        row.append(told)
+    return row
 
 
 def _gone(s: State, setting: Setting) -> list[str]:
     return [card.name for number, card in enumerate(setting.cards) if s.gone >> number & 1]
 
 
-def _shown(s: State, setting: Setting, seat: Seat) -> dict[str, int]:
+def _shown(s: State, setting: Setting, seat: Seat) -> Gear:
     """Cards that all have seen go to a hand and not yet leave it."""
     return cards_of(setting, s.shown, seat) if setting.memory else {}
 
 
 def _sealed(s: State, setting: Setting, seat: Seat) -> str | None:
-    """The own answer, while others still think."""
+    """The seat's answer, while others still think."""
     reply = s.replies[seat]
     if s.phase not in at.SEALED or reply == NO_REPLY:
         return None

@@ -1,5 +1,8 @@
 """The terms of a draft: put in, taken out, and as they are told."""
 
+from collections.abc import Sequence
+
+from hoodwink.games.sherwood.events import Terms
 from hoodwink.games.sherwood.moves import (
     ANY_CARD,
     PLACES,
@@ -89,25 +92,28 @@ def _forget_target(draft: Draft) -> None:
     draft.companions = [0] * SEATS
 
 
-def terms(draft: Draft, setting: Setting) -> dict[str, object]:
+def terms(draft: Draft, setting: Setting) -> Terms:
     """A draft as JSON values: only what it has."""
-    told: dict[str, object] = {
+    told: Terms = {
         "hideout": setting.board.hideouts[draft.hideout],
-        "raiders": {str(seat): n for seat, n in enumerate(draft.raiders) if n},
+        "raiders": _by_seat(draft.raiders),
     }
     if draft.cards:
         told["cards"] = [[seat, card_name(setting, kind)] for seat, kind in draft.cards]
     if draft.target != NONE:
         told["target"] = PLACES[draft.target]
         told["informant"] = draft.informant
-    for word, numbers in (
-        ("sacks", draft.sacks),
-        ("companions", draft.companions),
-        ("paid", draft.paid),
-    ):
-        if any(numbers):
-            told[word] = {str(seat): n for seat, n in enumerate(numbers) if n}
+    if any(draft.sacks):
+        told["sacks"] = _by_seat(draft.sacks)
+    if any(draft.companions):
+        told["companions"] = _by_seat(draft.companions)
+    if any(draft.paid):
+        told["paid"] = _by_seat(draft.paid)
     return told
+
+
+def _by_seat(numbers: Sequence[int]) -> dict[str, int]:
+    return {str(seat): number for seat, number in enumerate(numbers) if number}
 
 
 def card_name(setting: Setting, kind: int) -> str:

@@ -1,81 +1,97 @@
 """What lies open on the table: the part of the truth that everybody sees."""
 
 from collections.abc import Sequence
-from typing import Any
 
+from hoodwink.games.sherwood.events import Terms
 from hoodwink.games.sherwood.moves import PLACES
 from hoodwink.games.sherwood.phases.alliances.terms import terms
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
-from hoodwink.games.sherwood.things.board import NOBODY, NONE, POSTS, SEATS
+from hoodwink.games.sherwood.things.board import CHURCH, INN, MARKET, MERCHANT, NOBODY, NONE, SEATS
 from hoodwink.games.sherwood.things.cards import GONE
 from hoodwink.games.sherwood.things.promises import Promise
+from hoodwink.games.sherwood.view.told import (
+    BandTold,
+    CartTold,
+    Gear,
+    OnTheTable,
+    PlaceTold,
+    PromiseTold,
+)
 from hoodwink.kernel.seats import SEATS_IN, Seat
 
 
-def public(s: State, setting: Setting) -> dict[str, Any]:
+def on_the_table(s: State, setting: Setting) -> OnTheTable:
     """SF-139: raiders, gold, glory, markers; and what has been said and sent."""
-    seats = len(s.camp)
+    seats, posted = len(s.camp), s.posted
     return {
         "round": s.round,
         "turn": s.turn,
         "figure": s.figure,
-        "first": or_none(s.first),
+        "first": _or_none(s.first),
         "emptied": list(SEATS_IN[s.emptied]),
         "camps": s.camp[:],
         "oaks": s.oak[:],
         "sacks": s.sacks[:],
         "glory": s.glory[:],
-        **{post: s.posted[n * SEATS : n * SEATS + seats] for n, post in enumerate(POSTS)},
+        "church": posted[CHURCH * SEATS : CHURCH * SEATS + seats],
+        "inn": posted[INN * SEATS : INN * SEATS + seats],
+        "merchant": posted[MERCHANT * SEATS : MERCHANT * SEATS + seats],
+        "market": posted[MARKET * SEATS : MARKET * SEATS + seats],
         "mine": s.mine,
         "held": s.held[:],
         "discard": named(setting, s.discard),
-        "hideouts": [hideout(s, setting, h) for h in range(len(s.leader)) if _in_use(s, h)],
+        "hideouts": [_hideout(s, setting, h) for h in _in_use(s)],
         "promises": [_promise(promise, setting) for promise in s.promises],
         "proposals": s.proposals,
         "hushed": s.closed,
         "suggestions": [[seat, move.text] for seat, move in s.suggestions],
         "sent": s.sent,
-        "cart": None if s.cart == NONE else cart(s, setting),
+        "cart": None if s.cart == NONE else _cart(s, setting),
     }
 
 
-def or_none(number: int) -> int | None:
+def _or_none(number: int) -> int | None:
     """Seats and numbers that may be missing."""
     return None if number == NOBODY else number
 
 
-def named(setting: Setting, counts: Sequence[int]) -> dict[str, int]:
+def named(setting: Setting, counts: Sequence[int]) -> Gear:
     """Equipment by name: only what there is."""
     return {setting.gear.names[kind]: count for kind, count in enumerate(counts) if count}
 
 
-def cards_of(setting: Setting, cards: list[int], seat: Seat) -> dict[str, int]:
+def cards_of(setting: Setting, cards: list[int], seat: Seat) -> Gear:
     """The cards of one seat out of an array by kind and seat."""
     return named(setting, cards[seat::SEATS])
 
 
-def _in_use(s: State, h: int) -> bool:
-    lying = any(entry[0] == h for entry in s.escrow)
-    return s.leader[h] != NOBODY or s.letter[h] != NONE or lying
+def _in_use(s: State) -> list[int]:
+    """Where a band lies, a marker, or loot put aside."""
+    lying = [hideout for hideout, _, _, _ in s.escrow]
+    return [
+        h
+        for h, leader in enumerate(s.leader)
+        if leader != NOBODY or s.letter[h] != NONE or h in lying
+    ]
 
 
-def hideout(s: State, setting: Setting, h: int) -> dict[str, Any]:
+def _hideout(s: State, setting: Setting, h: int) -> BandTold:
     """A band, and what was agreed about it."""
     letter, target = s.letter[h], s.target[h]
     return {
         "hideout": setting.board.hideouts[h],
-        "leader": or_none(s.leader[h]),
+        "leader": _or_none(s.leader[h]),
         "raiders": s.band[h * SEATS : h * SEATS + len(s.camp)],
         "letter": None if letter == NONE else setting.content.letters[letter],
         "target": None if target == NONE else PLACES[target],
-        "informant": or_none(s.informant[h]),
+        "informant": _or_none(s.informant[h]),
         "pledges": [[seat, setting.gear.names[kind]] for at, seat, kind in s.pledges if at == h],
         "escrow": [[seat, sacks, more] for at, seat, sacks, more in s.escrow if at == h],
     }
 
 
-def _promise(promise: Promise, setting: Setting) -> dict[str, Any]:
+def _promise(promise: Promise, setting: Setting) -> PromiseTold:
     return {
         "seat": promise.seat,
         "to": promise.to,
@@ -86,7 +102,7 @@ def _promise(promise: Promise, setting: Setting) -> dict[str, Any]:
     }
 
 
-def cart(s: State, setting: Setting) -> dict[str, Any]:
+def _cart(s: State, setting: Setting) -> CartTold:
     """The cart on its road, the band that it has met, and the loot not yet shared."""
     return {
         "place": PLACES[s.cart],
@@ -95,7 +111,7 @@ def cart(s: State, setting: Setting) -> dict[str, Any]:
         "messengers": list(SEATS_IN[s.used_messenger]),
         "hideout": None if s.hideout == NONE else setting.board.hideouts[s.hideout],
         "order": list(s.order),
-        "asked": or_none(s.asked),
+        "asked": _or_none(s.asked),
         "passed": list(SEATS_IN[s.passed]),
         "declined": list(SEATS_IN[s.declined]),
         "played": [[seat, setting.gear.names[kind]] for seat, kind in s.played],
@@ -106,7 +122,7 @@ def cart(s: State, setting: Setting) -> dict[str, Any]:
     }
 
 
-def row_place(s: State, place: int) -> dict[str, Any]:
+def row_place(s: State, place: int) -> PlaceTold:
     """A place of the row without its card: who looked is public, what they saw is not."""
     return {
         "place": PLACES[place],
@@ -118,5 +134,5 @@ def row_place(s: State, place: int) -> dict[str, Any]:
     }
 
 
-def draft_terms(s: State, setting: Setting) -> dict[str, Any] | None:
+def draft_terms(s: State, setting: Setting) -> Terms | None:
     return None if s.draft is None else terms(s.draft, setting)
