@@ -6,21 +6,23 @@ from typing import Any, Final
 from rich.text import Text
 
 from hoodwink.cli.table.company import Company
-from hoodwink.games.sherwood.things.board import Board
+from hoodwink.games.sherwood.setting import Setting
 from hoodwink.kernel.game import View
 
 HALF: Final = 26
 """Columns to the left of the road from north to south, and as many to its right."""
 
 
-def forest(board: Board, view: View, company: Company) -> Text:
+def forest(setting: Setting, view: View, company: Company) -> Text:
     """The first road runs from south to north, the second from west to east."""
+    board = setting.board
+    red = {board.hideouts[h] for h in board.red}
     bands = {band["hideout"]: band for band in view["hideouts"]}
     met = (view["cart"] or {}).get("hideout")
 
     def places(hideouts: Iterable[int]) -> Text:
         names = [board.hideouts[h] for h in hideouts]
-        drawn = [_place(n, n in _red(board), bands.get(n), n == met, company) for n in names]
+        drawn = [_place(n, n in red, bands.get(n), n == met, company) for n in names]
         return Text(" ").join(drawn)
 
     south, north, west, east = (set(arm) for arm in board.arms)
@@ -38,10 +40,6 @@ def forest(board: Board, view: View, company: Company) -> Text:
             _across(places(along[0][:1]), "╨", _town(board.towns[0], company)),
         ]
     )
-
-
-def _red(board: Board) -> set[str]:
-    return {board.hideouts[h] for h in board.red}
 
 
 def _beside(number: int, place: Text) -> Text:

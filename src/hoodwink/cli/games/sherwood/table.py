@@ -26,7 +26,7 @@ class Sherwood(Drawing):
 
     def draw(self, view: View, company: Company) -> RenderableType:
         top = Table.grid(padding=(0, 1))
-        top.add_row(forest(self.setting.board, view, company), _camps(view, company))
+        top.add_row(forest(self.setting, view, company), _camps(view, company))
         return Group(top, _row(view, company), *_lines(self.setting, view, company))
 
 
