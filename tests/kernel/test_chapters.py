@@ -22,7 +22,7 @@ TOSS, GUESS, OVER = range(3)
 
 
 class Toss(Chapter[Waiting]):
-    verbs = ("heads",)
+    verbs = "heads"
 
     def chances(self, s: Waiting) -> Sequence[Move]:
         return (HEADS,)
@@ -38,7 +38,7 @@ class Toss(Chapter[Waiting]):
 
 
 class Guess(Chapter[Waiting]):
-    verbs = ("call", "pass", "whistle")
+    verbs = "call pass whistle"
 
     def moves(self, s: Waiting, seat: Seat) -> Sequence[Move]:
         return (PASS, CALL)

@@ -20,8 +20,8 @@ NO_MOVES: Final[tuple[Move, ...]] = ()
 class Chapter(ABC, Generic[S]):
     """One chapter of a rulebook, with all of its verbs."""
 
-    verbs: tuple[str, ...] = ()
-    """The first words of its moves."""
+    verbs: str = ""
+    """The first words of its moves, in one line: a tuple would not compile."""
 
     @abstractmethod
     def moves(self, s: S, seat: Seat) -> Sequence[Move]:
@@ -76,7 +76,7 @@ class ChapterGame(Game[S]):
         self._chapters: Final = [chapters.get(phase, THE_END) for phase in range(over + 1)]
         self._home: Final[dict[str, Chapter[S]]] = {}
         for chapter in self._chapters:
-            for verb in chapter.verbs:
+            for verb in chapter.verbs.split():
                 self._home.setdefault(verb, chapter)
 
     @abstractmethod
@@ -122,4 +122,4 @@ class ChapterGame(Game[S]):
     def _chapter_of(self, s: S, move: Move) -> Chapter[S]:
         """Where a move belongs: here, if this chapter knows its verb."""
         here = self._chapters[s.phase]
-        return here if move.verb in here.verbs else self._home[move.verb]
+        return here if move.verb in here.verbs.split() else self._home[move.verb]

@@ -64,7 +64,7 @@ class Part(Chapter[State]):
         self._setting: Final = setting
         self._verbs: Final = verbs
         self._listing: Final = listing
-        self.verbs = tuple(VERB_OF[act] for act in verbs)
+        self.verbs = " ".join(VERB_OF[act] for act in verbs)
 
     @property
     def acts(self) -> Sequence[int]:

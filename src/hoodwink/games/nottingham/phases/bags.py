@@ -23,7 +23,7 @@ ONLY_CLOSE: Final[tuple[Move, ...]] = (CLOSE,)
 class Bags(Chapter[State]):
     """One to five cards of the hand, and the bag is shut for good (SN-050 to SN-053)."""
 
-    verbs = ("bag", "close")
+    verbs = "bag close"
 
     def __init__(self, setting: Setting) -> None:
         self._full: Final = AT_LEAST[setting.bag]

@@ -23,7 +23,7 @@ from hoodwink.kernel.seats import Seat
 class Debts(Chapter[State]):
     """Who lacks coins for a penalty gives goods of the stall (SN-114 to SN-119)."""
 
-    verbs = ("give",)
+    verbs = "give"
 
     def __init__(self, setting: Setting) -> None:
         self._setting: Final = setting

@@ -22,7 +22,7 @@ LEGAL_DECLARES: Final = DECLARES[:LEGAL]
 class Declaring(Chapter[State]):
     """One legal good for the whole bag, true or not (SN-055 to SN-062)."""
 
-    verbs = ("declare",)
+    verbs = "declare"
 
     def moves(self, s: State, seat: Seat) -> Sequence[Move]:
         return LEGAL_DECLARES  # SN-058, A-3

@@ -25,7 +25,7 @@ LEGAL_SERVES: Final = SERVES[:LEGAL]
 class Feast(Chapter[State]):
     """Plates become legal goods, one after another (SN-143, SN-144)."""
 
-    verbs = ("serve",)
+    verbs = "serve"
 
     def __init__(self, setting: Setting) -> None:
         self._setting: Final = setting

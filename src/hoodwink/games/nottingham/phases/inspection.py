@@ -42,11 +42,10 @@ of the owner to pass, and those that the Sheriff may still name terms for."""
 class Inspection(Chapter[State]):
     """The Sheriff decides in any order; nothing waits for what merchants say (SN-063 to 067)."""
 
-    verbs = ("threaten", "dismiss", "pass", "inspect", "time", *Bargain.verbs)
-
     def __init__(self, setting: Setting) -> None:
         self._setting: Final = setting
         self._bargain: Final = Bargain(setting)
+        self.verbs = f"threaten dismiss pass inspect time {self._bargain.verbs}"
         self._decisions: Final[dict[Situation, tuple[Move, ...]]] = {}
 
     def moves(self, s: State, seat: Seat) -> Sequence[Move]:
@@ -181,7 +180,7 @@ def _decisions(situation: Situation) -> tuple[Move, ...]:
 
 def _is_settling(s: State) -> bool:
     """Whether the bag opened last still keeps somebody busy."""
-    return s.turn == NO_SEAT and s.phase in (*at.LAYING, at.DEBT)
+    return s.turn == NO_SEAT and (s.phase in at.LAYING or s.phase == at.DEBT)
 
 
 def _not_decided(s: State, move: OfBag) -> Refusal:

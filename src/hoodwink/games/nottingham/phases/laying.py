@@ -22,7 +22,7 @@ from hoodwink.kernel.seats import Seat
 class Laying(Chapter[State]):
     """First the pile is chosen, then which card goes on it next (SN-047, SN-048, SN-079)."""
 
-    verbs = ("lay",)
+    verbs = "lay"
 
     def __init__(self) -> None:
         self._menu: Final = Menu(LAYS)

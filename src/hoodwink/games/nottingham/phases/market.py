@@ -43,7 +43,7 @@ STOP_MENUS: Final[tuple[tuple[Move, ...], ...]] = tuple((*piles, STOP) for piles
 class Market(Chapter[State]):
     """The merchants come one after another, from the Sheriff's left (SN-041 to SN-046)."""
 
-    verbs = ("set", "done", "draw", "stop")
+    verbs = "set done draw stop"
 
     def __init__(self, setting: Setting) -> None:
         self._setting: Final = setting

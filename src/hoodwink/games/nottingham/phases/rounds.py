@@ -22,7 +22,7 @@ from hoodwink.kernel.seats import Seat
 class Rounds(Chapter[State]):
     """Chance names the Sheriff and deals; after each round hands are full again (SN-030 to 039)."""
 
-    verbs = ("first",)
+    verbs = "first"
 
     def __init__(self, setting: Setting) -> None:
         self._setting: Final = setting

@@ -36,7 +36,7 @@ CHOICE_OF: Final = {MINISTER: at.MIX, EXECUTIONER: at.ACCUSE, SHERIFF: at.TAX}
 class Challenge(Chapter[State]):
     """All others allow or challenge under cover; one challenge is settled (SD-039 to SD-048)."""
 
-    verbs = ("allow", "challenge")
+    verbs = "allow challenge"
 
     def __init__(self, setting: Setting) -> None:
         self._setting: Final = setting

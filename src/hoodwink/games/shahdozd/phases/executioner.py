@@ -19,7 +19,7 @@ from hoodwink.kernel.seats import Seat
 class Executioner(Chapter[State]):
     """The owner checks the card, and all hear whether it was named right (SD-030, SD-031)."""
 
-    verbs = ("accuse",)
+    verbs = "accuse"
 
     def __init__(self, setting: Setting) -> None:
         self._setting: Final = setting

@@ -28,7 +28,7 @@ def crown(s: State, setting: Setting, tell: Tell | None) -> None:
 class King(Chapter[State]):
     """All others answer as Minister or stay silent, under cover (SD-024, SD-025, SD-046)."""
 
-    verbs = ("answer", "stay")
+    verbs = "answer stay"
 
     def __init__(self, setting: Setting) -> None:
         self._setting: Final = setting

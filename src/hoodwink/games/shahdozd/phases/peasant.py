@@ -29,7 +29,7 @@ def show_card(s: State, setting: Setting, tell: Tell | None) -> None:
 class Peasant(Chapter[State]):
     """Card by card, until all are right or one is wrong (SD-035 to SD-038)."""
 
-    verbs = ("name",)
+    verbs = "name"
 
     def __init__(self, setting: Setting) -> None:
         self._setting: Final = setting

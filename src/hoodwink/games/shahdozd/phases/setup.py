@@ -29,7 +29,7 @@ from hoodwink.kernel.seats import Seat
 class Setup(Chapter[State]):
     """Chance lays the table, then one peek each, under cover (SD-005 to SD-011)."""
 
-    verbs = ("first", "deal", "peek")
+    verbs = "first deal peek"
 
     def __init__(self, setting: Setting) -> None:
         self._setting: Final = setting

@@ -19,7 +19,7 @@ from hoodwink.kernel.seats import Seat
 class Sheriff(Chapter[State]):
     """All but the Sheriff pay a coin; who has none pays none (SD-032 to SD-034)."""
 
-    verbs = ("tax",)
+    verbs = "tax"
 
     def __init__(self, setting: Setting) -> None:
         self._setting: Final = setting

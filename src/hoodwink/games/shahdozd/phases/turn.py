@@ -33,7 +33,7 @@ ALL_ACTIONS: Final[tuple[Move, ...]] = (LOOK, *WITHOUT_LOOK)  # SD-012, SD-013
 class Turn(Chapter[State]):
     """The player whose turn it is acts alone (SD-012 to SD-023)."""
 
-    verbs = ("look", "rotate", "claim")
+    verbs = "look rotate claim"
 
     def __init__(self, setting: Setting) -> None:
         self._setting: Final = setting

@@ -23,7 +23,7 @@ WITH_PROVISIONS: Final[tuple[Move, ...]] = (LET_BE, PROVISIONS)
 class Homecoming(SpecialCard):
     """SF-076, SF-125."""
 
-    verbs = ("provisions", "let")
+    verbs = "provisions let"
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting, at.PROVISIONS, no.NO_RAID_DONE)

@@ -30,7 +30,7 @@ from hoodwink.kernel.seats import SEATS_IN, Seat
 class Raids(ForestChapter):
     """SF-059 to SF-065 and SF-108 to SF-110."""
 
-    verbs = ("hear", "use", "pass")
+    verbs = "hear use pass"
 
     def moves(self, s: State, seat: Seat) -> Sequence[Move]:
         moves = self._setting.moves

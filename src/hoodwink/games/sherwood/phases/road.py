@@ -20,7 +20,7 @@ from hoodwink.kernel.seats import Seat
 class Road(SpecialCard):
     """SF-058, SF-066 and the Messenger (SF-128 to SF-130)."""
 
-    verbs = ("messenger", "let")
+    verbs = "messenger let"
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting, at.MESSENGER, no.NO_MESSENGER)

@@ -18,7 +18,7 @@ from hoodwink.kernel.seats import Seat
 class Rounds(ForestChapter):
     """SF-011 to SF-023 and SF-053 to SF-057."""
 
-    verbs = ("first", "convoy", "send")
+    verbs = "first convoy send"
 
     def chances(self, s: State) -> Sequence[Move]:
         if s.phase == at.FIRST:

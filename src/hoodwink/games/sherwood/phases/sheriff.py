@@ -25,7 +25,7 @@ WITH_CAPE: Final[tuple[Move, ...]] = (LET_BE, CAPE_STAY, CAPE_RETURN)
 class Sheriff(SpecialCard):
     """SF-116 to SF-127: the Cape is played before the losses."""
 
-    verbs = ("cape", "let")
+    verbs = "cape let"
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting, at.CAPE, no.NO_SHERIFF)

@@ -33,8 +33,7 @@ class Bargain(Chapter[State]):
     """A part of each inspection: merchants and the Sheriff say what they would give and take."""
 
     verbs = (
-        *("draft", "revise", "counter", "accept", "refuse", "withdraw"),
-        *("add", "claim", "ask", "promise", "repay", "drop", "offer", "cancel"),
+        "draft revise counter accept refuse withdraw add claim ask promise repay drop offer cancel"
     )
 
     def __init__(self, setting: Setting) -> None:

@@ -28,7 +28,7 @@ YES_OR_NO: Final[tuple[Move, ...]] = (DECLINE, ACCEPT)
 class Answers(ForestChapter):
     """SF-086 to SF-089 and SF-098."""
 
-    verbs = ("accept", "decline")
+    verbs = "accept decline"
 
     def moves(self, s: State, seat: Seat) -> Sequence[Move]:
         return YES_OR_NO

@@ -63,10 +63,7 @@ from hoodwink.kernel.seats import Seat
 class Drafting(ForestChapter):
     """SF-043 to SF-049, and what may be agreed upon (SF-082 to SF-106)."""
 
-    verbs = (
-        *("place", "bring", "invite", "ask", "pledge", "target"),
-        *("share", "pay", "charge", "strike", "propose", "drop"),
-    )
+    verbs = "place bring invite ask pledge target share pay charge strike propose drop"
 
     def moves(self, s: State, seat: Seat) -> Sequence[Move]:
         return steps(s, self._setting)

@@ -28,7 +28,7 @@ from hoodwink.kernel.seats import SEATS_IN, Seat
 class Sharing(ForestChapter):
     """SF-068 to SF-075: the leader's fair shares; SF-111 to SF-115: the informant's rest."""
 
-    verbs = ("give", "keep")
+    verbs = "give keep"
 
     def moves(self, s: State, seat: Seat) -> Sequence[Move]:
         gifts = next_gifts if s.phase == at.SHARE else surplus_gifts
