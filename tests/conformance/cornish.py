@@ -111,7 +111,7 @@ def _characters(truth: Mapping[str, Any]) -> list[str]:
     """All that lie open, were discarded, are kept under a deck or were just dealt."""
     cards = [card["character"] for who in truth["players"] for card in who["characters"]]
     cards += [face for face in truth["faces"] if face] + truth["gone"] + truth["dealt"]
-    return cards + [row["character"] for bottom in truth["bottoms"] for row in bottom]
+    return cards + [row["character"] for bottom in truth["under_decks"] for row in bottom]
 
 
 def _box_of_characters() -> list[str]:
@@ -139,7 +139,7 @@ def hidden_cards_could_be(view: View, truth: Mapping[str, Any]) -> bool:
     """CS-131, CS-132: as many as are seen, and those that the seat knows."""
     hands, seat = truth["hands"], view["seat"]
     own = view["hand"] is None or sorted(view["hand"]) == sorted(hands[seat])
-    under = zip(view["bottoms"], truth["bottoms"], strict=True)
+    under = zip(view["under_decks"], truth["under_decks"], strict=True)
     kept = all(
         [row["seat"] for row in seen] == [row["seat"] for row in there]
         and all(a["character"] in (None, b["character"]) for a, b in zip(seen, there, strict=True))

@@ -105,7 +105,7 @@ def lay(*players: dict[str, Any], pack: Pack = PACK, **given: Any) -> "Table":
         "players": seats,
         "pending": pending,
         "hands": hands,
-        "bottoms": [[], [], [], []],
+        "under_decks": [[], [], [], []],
         "dealt": [],
         "replies": [-1] * len(seats),
         **given,

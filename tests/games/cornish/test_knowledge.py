@@ -72,13 +72,13 @@ def test_other_hands_are_imagined_in_more_than_one_way() -> None:
 @pytest.mark.rule("CS-132")
 def test_a_returned_card_is_imagined_by_all_but_who_returned_it() -> None:
     bottoms = [[{"seat": 0, "character": "abbot-carne"}], [], [], []]
-    match = lay(player(), player(), bottoms=bottoms).match
+    match = lay(player(), player(), under_decks=bottoms).match
     known = {
-        match.imagine(0, seed).position()["state"]["bottoms"][0][0]["character"]
+        match.imagine(0, seed).position()["state"]["under_decks"][0][0]["character"]
         for seed in range(9)
     }
     guessed = {
-        match.imagine(1, seed).position()["state"]["bottoms"][0][0]["character"]
+        match.imagine(1, seed).position()["state"]["under_decks"][0][0]["character"]
         for seed in range(9)
     }
     assert known == {"abbot-carne"}

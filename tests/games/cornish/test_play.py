@@ -31,7 +31,7 @@ def check(match: Match, seats: int, before: list[Counter[str]]) -> None:
     before[0] = gone
     cards = [c["character"] for who in state["players"] for c in who["characters"]]
     cards += [face for face in state["faces"] if face] + state["gone"] + state["dealt"]
-    cards += [row["character"] for bottom in state["bottoms"] for row in bottom]
+    cards += [row["character"] for bottom in state["under_decks"] for row in bottom]
     assert len(cards) == len(set(cards))
     seen = match.view(None)
     assert sum(seen["decks"]) + len(cards) == len(content().characters)

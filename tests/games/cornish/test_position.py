@@ -97,19 +97,19 @@ def idle_but_used(s: State) -> None:
 
 
 def twice_the_same_owner(s: State) -> None:
-    for bottom in s["bottoms"]:
+    for bottom in s["under_decks"]:
         for row in bottom:
             row["seat"] = 0
 
 
 def nothing_below(s: State) -> None:
-    s["bottoms"] = [[], [], [], []]
+    s["under_decks"] = [[], [], [], []]
 
 
 def crosswise_below(s: State) -> None:
-    rows = [row for bottom in s["bottoms"] for row in bottom]
+    rows = [row for bottom in s["under_decks"] for row in bottom]
     decks = {card.key: card.deck for card in content().characters}
-    s["bottoms"] = [[], [], [], []]
+    s["under_decks"] = [[], [], [], []]
     one, other = rows
     if decks[one["character"]] != decks[other["character"]]:
         keys = [card.key for card in content().characters if card.deck == decks[one["character"]]]
@@ -118,7 +118,7 @@ def crosswise_below(s: State) -> None:
             key for key in keys if key not in (one["character"], *shown, *s["faces"])
         )
     rows.sort(key=lambda row: row["seat"] == s["first"])
-    s["bottoms"][decks[one["character"]]] = rows
+    s["under_decks"][decks[one["character"]]] = rows
 
 
 def a_merchant_with_more(s: State) -> None:
@@ -164,7 +164,7 @@ def one_ship_for_two(s: State) -> None:
 
 
 def a_card_below_and_beside(s: State) -> None:
-    row = next(row for bottom in s["bottoms"] for row in bottom)
+    row = next(row for bottom in s["under_decks"] for row in bottom)
     row["character"] = s["faces"][0]
 
 
@@ -312,7 +312,7 @@ IMPOSSIBLE: list[tuple[list[Change], str]] = [
     ([set_to("hands", [[]])], "the secrets of each of 2 players"),
     ([set_to("hands", [["slander"] * 3, []])], "at most 2 of slander"),
     ([set_to("dealt", ["nobody"])], "at most two characters"),
-    ([set_to("bottoms", [])], "each of the four decks"),
+    ([set_to("under_decks", [])], "each of the four decks"),
     ([set_to("own.warehouses", {"attic": []})], "warehouses of this pack"),
     ([set_to("players", [])], "2 to 5 players"),
     ([set_to("own.worked", 1)], "true or false"),

@@ -84,7 +84,7 @@ def test_cards_put_under_a_deck_come_up_last() -> None:
         turn=1,
         gone=gone,
         faces=[*FACES[:3], None],
-        bottoms=bottoms,
+        under_decks=bottoms,
     )
     table.say(1, "pass")
     assert table.state["faces"][3] == last

@@ -185,8 +185,8 @@ def test_a_player_draws_two_characters_in_secret_and_keeps_one() -> None:
     card = next(card for card in content().characters if card.key == dealt[1])
     assert (who["gold"], who["reputation"]) == (13, card.reputation)
     assert [c["character"] for c in who["characters"]] == [dealt[1]]
-    assert match.view(seat)["bottoms"][0] == [{"seat": seat, "character": dealt[0]}]
-    assert match.view(None)["bottoms"][0] == [{"seat": seat, "character": None}]
+    assert match.view(seat)["under_decks"][0] == [{"seat": seat, "character": dealt[0]}]
+    assert match.view(None)["under_decks"][0] == [{"seat": seat, "character": None}]
 
 
 @pytest.mark.rule("CS-030")
@@ -196,7 +196,7 @@ def test_both_cards_may_come_from_one_deck() -> None:
     match.play(seat, "draw trade trade")
     dealt = match.view(seat)["dealt"]
     match.play(seat, f"keep {dealt[0]}")
-    assert match.view(seat)["bottoms"][1] == [{"seat": seat, "character": dealt[1]}]
+    assert match.view(seat)["under_decks"][1] == [{"seat": seat, "character": dealt[1]}]
 
 
 @pytest.mark.rule("CS-034", "CS-016")

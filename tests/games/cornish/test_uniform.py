@@ -62,14 +62,18 @@ def other_hands(truth: Truth, seat: int | None) -> Worlds:
 def other_characters(truth: Truth, seat: int | None) -> Worlds:
     """Every choice of characters for the hidden places, those under a deck out of that deck."""
     hidden = [
-        ("bottoms", deck, n) for deck, row in enumerate(truth["bottoms"]) for n in range(len(row))
+        ("under_decks", deck, n)
+        for deck, row in enumerate(truth["under_decks"])
+        for n in range(len(row))
     ]
     if truth["turn"] != seat:
         hidden += [("dealt", 0, n) for n in range(len(truth["dealt"]))]
     hidden = [place for place in hidden if not _own(truth, place, seat)]
     known = {face for face in truth["faces"] if face} | set(truth["gone"])
     known |= {card["character"] for who in truth["players"] for card in who["characters"]}
-    known |= {row["character"] for deck in truth["bottoms"] for row in deck if row["seat"] == seat}
+    known |= {
+        row["character"] for deck in truth["under_decks"] for row in deck if row["seat"] == seat
+    }
     known |= set(truth["dealt"]) if truth["turn"] == seat else set()
     unseen = [card.key for card in content().characters if card.key not in known]
     for cards in permutations(unseen, len(hidden)):
@@ -80,7 +84,7 @@ def other_characters(truth: Truth, seat: int | None) -> Worlds:
             if where == "dealt":
                 world["dealt"][n] = card
             else:
-                world["bottoms"][deck][n]["character"] = card
+                world["under_decks"][deck][n]["character"] = card
         yield world, 1
 
 
@@ -93,7 +97,7 @@ def _fits(truth: Truth, hidden: list[tuple[str, int, int]], cards: Sequence[str]
 
 def _own(truth: Truth, place: tuple[str, int, int], seat: int | None) -> bool:
     where, deck, n = place
-    return where == "bottoms" and truth["bottoms"][deck][n]["seat"] == seat
+    return where == "under_decks" and truth["under_decks"][deck][n]["seat"] == seat
 
 
 def hands(truth: Truth) -> str:
@@ -101,7 +105,7 @@ def hands(truth: Truth) -> str:
 
 
 def characters(truth: Truth) -> str:
-    return str([truth["bottoms"], truth["dealt"]])
+    return str([truth["under_decks"], truth["dealt"]])
 
 
 def answers(truth: Truth) -> str:
@@ -127,7 +131,7 @@ def test_every_deal_of_secrets_is_as_likely(seat: int | None) -> None:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_every_character_that_one_has_not_seen_is_as_likely_under_a_deck(seat: int) -> None:
     under = {"seat": 0, "character": "abbot-carne"}
-    laid = lay(player(), player(), bottoms=[[under], [], [], []])
+    laid = lay(player(), player(), under_decks=[[under], [], [], []])
     check(laid.state, seat, other_characters(laid.state, seat), characters)
 
 
@@ -135,7 +139,7 @@ def test_every_character_that_one_has_not_seen_is_as_likely_under_a_deck(seat: i
 def test_two_cards_under_a_deck_are_any_two() -> None:
     keys = [card.key for card in content().characters if card.deck == 0][:2]
     row = [{"seat": seat, "character": key} for seat, key in enumerate(keys)]
-    laid = lay(player(), player(), player(), bottoms=[row, [], [], []])
+    laid = lay(player(), player(), player(), under_decks=[row, [], [], []])
     check(laid.state, 2, other_characters(laid.state, 2), characters)
     check(laid.state, 0, other_characters(laid.state, 0), characters)
 

@@ -1,7 +1,7 @@
 """Cornish Smuggler put together: which chapter answers in which phase, and who is next."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from hoodwink.games.cornish import view
 from hoodwink.games.cornish.moves import Choice
@@ -69,8 +69,11 @@ class CornishSmuggler(ChapterGame[State]):
     def load(self, values: Mapping[str, Any]) -> State:
         return load(values, self._setting)
 
-    def view(self, s: State, seat: Seat | None) -> View:
-        return view.view(s, self._setting, seat, self.outcome(s))
+    def public(self, s: State) -> View:
+        return cast(View, view.public(s, self._setting, self.outcome(s)))
+
+    def own(self, s: State, seat: Seat | None) -> View:
+        return cast(View, view.own(s, self._setting, seat))
 
     def imagine(self, seen: View, chance: Chance) -> State:
         return imagine(seen, self._setting, chance)

@@ -25,6 +25,7 @@ class Setting:
     def __init__(self, options: Options, pack: Pack) -> None:
         content = content_of(pack)
         self.pack: Final = pack
+        self.options: Final = dict(options)
         self.board: Final = content.board
         self.market: Final = content.market
         self.forms: Final = content.forms

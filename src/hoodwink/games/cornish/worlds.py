@@ -52,11 +52,11 @@ class World:
         """Own cards under a deck or just dealt are known; the others are drawn."""
         s, seen = self.state, self._seen
         s.unseen = unseen_cards(s, self._setting, seen["gone"])
-        for deck, bottom in enumerate(seen["bottoms"]):
+        for deck, bottom in enumerate(seen["under_decks"]):
             s.bottoms[deck] = [buried(self._take(row["character"]), row["seat"]) for row in bottom]
         s.dealt = [self._take(key) for key in seen["dealt"]]
         for deck, bottom in enumerate(s.bottoms):
-            rows = seen["bottoms"][deck]
+            rows = seen["under_decks"][deck]
             for place, row in enumerate(rows):
                 if row["character"] is None:
                     bottom[place] = buried(self._draw_card(deck), row["seat"])

@@ -101,7 +101,7 @@ def _cards(view: View, box: Box, company: Company) -> Iterator[tuple[Text, Flow]
 def _faces(view: View, box: Box, company: Company) -> Flow:
     """Who can be hired, for how much, and how many lie under each."""
     told = []
-    for face, deck, bottom in zip(view["faces"], view["decks"], view["bottoms"], strict=True):
+    for face, deck, bottom in zip(view["faces"], view["decks"], view["under_decks"], strict=True):
         name = about(box, company, face) if face else Text(NOTHING)
         told.append(Text.assemble(name, (f" +{deck + len(bottom)}", "calm")))
     return Flow(told, ", ")

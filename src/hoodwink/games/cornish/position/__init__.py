@@ -15,7 +15,7 @@ from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.state import phases as at
 from hoodwink.games.cornish.things.codes import buried, burier_of, card_of
-from hoodwink.games.cornish.view.table import table_json
+from hoodwink.games.cornish.view.table import on_the_table, pending_json
 from hoodwink.games.cornish.worlds import unseen_cards
 from hoodwink.kernel.errors import PositionError
 from hoodwink.kernel.plain import refuse_unlike
@@ -24,9 +24,10 @@ from hoodwink.kernel.waiting import NO_REPLY
 
 def dump(s: State, setting: Setting) -> dict[str, Any]:
     return {
-        **table_json(s, setting, drafts=True),
+        **on_the_table(s, setting),
+        "pending": pending_json(s, setting, drafts=True),
         "hands": [[setting.secrets[kind].key for kind in hand] for hand in s.hands],
-        "bottoms": [
+        "under_decks": [
             [
                 {"seat": burier_of(code), "character": setting.characters[card_of(code)].key}
                 for code in bottom
@@ -95,11 +96,11 @@ def _read_characters(s: State, setting: Setting, sheet: Sheet) -> None:
     if any(key not in keys for key in dealt) or len(dealt) > 2:
         raise sheet.wrong("dealt", "at most two characters")
     s.dealt = [keys.index(key) for key in dealt]
-    rows = sheet.rows("bottoms")
+    rows = sheet.rows("under_decks")
     if len(rows) != 4:
-        raise sheet.wrong("bottoms", "a list for each of the four decks")
+        raise sheet.wrong("under_decks", "a list for each of the four decks")
     for deck, row in enumerate(rows):
-        bottom = Sheet(f"position: bottoms {deck}", {"cards": row})
+        bottom = Sheet(f"position: under_decks {deck}", {"cards": row})
         for card in bottom.sheets("cards"):
             number, seat = card.index("character", keys), card.count("seat", 0, len(s.gold) - 1)
             s.bottoms[deck].append(buried(number, seat))
@@ -112,7 +113,7 @@ def _hide(s: State, setting: Setting, sheet: Sheet) -> None:
     hidden += [(setting.characters[card].deck, card) for card in s.dealt]
     for deck, card in hidden:
         if not s.unseen[deck] >> card & 1:
-            raise sheet.wrong("bottoms", "cards that lie nowhere else, under their own decks")
+            raise sheet.wrong("under_decks", "cards that lie nowhere else, under their own decks")
         s.unseen[deck] &= ~(1 << card)
 
 

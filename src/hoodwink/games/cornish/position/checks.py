@@ -128,9 +128,9 @@ def _check_bottoms(s: State, read: Sheet) -> None:
     owners = [burier_of(code) for bottom in s.bottoms for code in bottom]
     in_turn = all(sorted(n % seats for n in row) == [n % seats for n in row] for row in put)
     if len(set(owners)) != len(owners) or not in_turn:
-        raise read.wrong("bottoms", "one card of each player, from the first player on")
+        raise read.wrong("under_decks", "one card of each player, from the first player on")
     if len(owners) < seats and all(s.unseen):
-        raise read.wrong("bottoms", "a card of each player, as no deck has run out")
+        raise read.wrong("under_decks", "a card of each player, as no deck has run out")
 
 
 def _check_faces(s: State, read: Sheet) -> None:

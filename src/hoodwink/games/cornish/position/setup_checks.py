@@ -90,7 +90,7 @@ def _put_under(s: State, new: State, read: Sheet) -> None:
     owners = [burier_of(code) for bottom in s.bottoms for code in bottom]
     done = [seat for seat in range(len(s.gold)) if _has_chosen(s, seat, at.PAIR)]
     if sorted(owners) != done:
-        raise read.wrong("bottoms", "one card of each player who has kept a character")
+        raise read.wrong("under_decks", "one card of each player who has kept a character")
     for deck, bottom in enumerate(s.bottoms):
         new.bottoms[deck] = sorted(
             bottom, key=lambda code: (burier_of(code) - s.first) % len(s.gold)

@@ -1,6 +1,4 @@
-"""What one seat sees and knows."""
-
-from typing import Any
+"""What one seat sees and knows: a part that all see, and what is the seat's own."""
 
 from hoodwink.games.cornish.moves import LET_BE_MOVE
 from hoodwink.games.cornish.phases.network import is_there
@@ -9,52 +7,63 @@ from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.state import phases as at
 from hoodwink.games.cornish.state.phases import LET_BE, NO_CARD
 from hoodwink.games.cornish.things.codes import burier_of, card_of, owner_of, place_of
-from hoodwink.games.cornish.view.table import table_json
-from hoodwink.kernel.game import View
+from hoodwink.games.cornish.view.table import on_the_table, pending_json
+from hoodwink.games.cornish.view.told import Own, Public, UnderDeck
 from hoodwink.kernel.outcome import Outcome
 from hoodwink.kernel.seats import SEATS_IN, Seat
 from hoodwink.kernel.waiting import NO_REPLY
 
 
-def view(s: State, setting: Setting, seat: Seat | None, outcome: Outcome | None) -> View:
-    """Built from nothing: the open table, and what this seat alone knows."""
-    mine = seat == s.turn
-    seen: View = {
+def public(s: State, setting: Setting, outcome: Outcome | None) -> Public:
+    """Built from nothing: each line is something that all may know."""
+    return {
         "game": "cornish",
-        "seat": seat,
+        "options": setting.options.copy(),
         "to_act": list(SEATS_IN[s.waiting]),
-        **table_json(s, setting, drafts=mine),
+        **on_the_table(s, setting),
         "level": setting.market.level(s.track),
         "bribe": setting.market.bribe(s.track),
         "laid": [_laid_in_hold(s, setting, owner) for owner in range(len(s.gold))],  # CS-064
         "hand_sizes": [len(hand) for hand in s.hands],
-        "hand": None if seat is None else _secret_keys(setting, s.hands[seat]),  # CS-131
         "secrets_left": sum(s.undealt),
         "decks": [cards.bit_count() for cards in s.unseen],
-        "bottoms": [[_bottom(setting, seat, code) for code in bottom] for bottom in s.bottoms],
-        "dealt": [_dealt(s, setting, seat, card) for card in s.dealt],
-        "sealed": None if seat is None else _sealed(s, setting, seat),
-        "warning": _warning(s, setting) if mine else None,
+        "under_decks": [
+            [{"seat": burier_of(code), "character": None} for code in bottom]
+            for bottom in s.bottoms
+        ],
+        "dealt": [None for _ in s.dealt],
         "outcome": outcome.to_json() if outcome else None,
     }
-    return seen
 
 
-def _secret_keys(setting: Setting, hand: list[int]) -> list[str]:
-    return [setting.secrets[kind].key for kind in hand]
+def own(s: State, setting: Setting, seat: Seat | None) -> Own:
+    """What this seat alone sees and knows, and what it knows better."""
+    if seat is None:
+        return {"seat": None, "hand": None, "sealed": None, "warning": None}
+    told: Own = {
+        "seat": seat,
+        "hand": [setting.secrets[kind].key for kind in s.hands[seat]],  # CS-131
+        "sealed": _sealed(s, setting, seat),
+        "warning": None,
+    }
+    if any(burier_of(code) == seat for bottom in s.bottoms for code in bottom):
+        told["under_decks"] = [
+            [_under_deck(setting, seat, code) for code in bottom] for bottom in s.bottoms
+        ]
+    if seat == s.turn:
+        told["warning"] = _warning(s, setting)
+        if s.dealt:
+            told["dealt"] = [setting.characters[card].key for card in s.dealt]
+        if s.draft or s.raiding:
+            told["pending"] = pending_json(s, setting, drafts=True)
+    return told
 
 
-def _bottom(setting: Setting, seat: Seat | None, code: int) -> dict[str, Any]:
+def _under_deck(setting: Setting, seat: Seat, code: int) -> UnderDeck:
     """CS-132: who put a card under its deck knows it, nobody else does."""
     owner = burier_of(code)
-    return {
-        "seat": owner,
-        "character": setting.characters[card_of(code)].key if owner == seat else None,
-    }
-
-
-def _dealt(s: State, setting: Setting, seat: Seat | None, card: int) -> str | None:
-    return setting.characters[card].key if s.turn == seat else None
+    known = setting.characters[card_of(code)].key if owner == seat else None
+    return {"seat": owner, "character": known}
 
 
 def _sealed(s: State, setting: Setting, seat: Seat) -> str | None:

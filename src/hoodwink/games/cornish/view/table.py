@@ -24,11 +24,12 @@ from hoodwink.games.cornish.things.codes import (
 )
 from hoodwink.games.cornish.things.market import ROWS
 from hoodwink.games.cornish.things.secrets import LANDING, MARCH, MOMENTS, SALE
+from hoodwink.games.cornish.view.told import PendingTold, PlayerTold, Table
 from hoodwink.kernel.seats import SEATS_IN, Seat
 
 
-def table_json(s: State, setting: Setting, drafts: bool) -> dict[str, Any]:
-    """CS-133: everything but hands, decks and sealed choices; drafts only where they are known."""
+def on_the_table(s: State, setting: Setting) -> Table:
+    """CS-133: everything but hands, decks, sealed choices and what is only being prepared."""
     land = setting.board.land
     return {
         "phase": at.PHASES[s.phase],
@@ -63,7 +64,7 @@ def table_json(s: State, setting: Setting, drafts: bool) -> dict[str, Any]:
             if count
         },
         "players": [player_json(s, setting, seat) for seat in range(len(s.gold))],
-        "pending": pending_json(s, setting, drafts),
+        "pending": pending_json(s, setting, drafts=False),
     }
 
 
@@ -77,21 +78,29 @@ def goods_json(setting: Setting, goods: list[int]) -> list[str]:
 
 def gone(s: State, setting: Setting) -> list[int]:
     """The characters that were discarded or lost, which all have seen."""
-    kept = {card for cast in s.casts for card in cast} | set(s.faces) | set(s.dealt)
-    kept |= {card_of(code) for bottom in s.bottoms for code in bottom}
-    hidden = s.unseen[0] | s.unseen[1] | s.unseen[2] | s.unseen[3]
-    return [n for n in range(len(setting.characters)) if n not in kept and not hidden >> n & 1]
+    kept = s.unseen[0] | s.unseen[1] | s.unseen[2] | s.unseen[3]
+    for cards in (*s.casts, s.dealt):
+        for card in cards:
+            kept |= 1 << card
+    for card in s.faces:
+        if card != NO_CARD:
+            kept |= 1 << card
+    for bottom in s.bottoms:
+        for code in bottom:
+            kept |= 1 << card_of(code)
+    return [card for card in range(len(setting.characters)) if not kept >> card & 1]
 
 
 def played(s: State, setting: Setting) -> list[int]:
     """How many secrets of each kind have left the game."""
-    return [
-        secret.count - s.undealt[kind] - sum(hand.count(kind) for hand in s.hands)
-        for kind, secret in enumerate(setting.secrets)
-    ]
+    left = s.undealt[:]
+    for hand in s.hands:
+        for kind in hand:
+            left[kind] += 1
+    return [secret.count - left[kind] for kind, secret in enumerate(setting.secrets)]
 
 
-def player_json(s: State, setting: Setting, seat: Seat) -> dict[str, Any]:
+def player_json(s: State, setting: Setting, seat: Seat) -> PlayerTold:
     ship, anchor = s.ships[seat], s.anchors[seat]
     return {
         "gold": s.gold[seat],
@@ -116,7 +125,7 @@ def player_json(s: State, setting: Setting, seat: Seat) -> dict[str, Any]:
     }
 
 
-def pending_json(s: State, setting: Setting, drafts: bool) -> dict[str, Any]:
+def pending_json(s: State, setting: Setting, drafts: bool) -> PendingTold:
     """What is being settled: in the open, but for a landing or raid that is not yet spoken of."""
     return {
         "window": MOMENTS[s.window] if s.window else None,
