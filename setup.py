@@ -10,7 +10,7 @@ from setuptools.command.build_py import build_py
 PACKAGE = Path("src/hoodwink")
 
 # Of the match what is run with every move; the rest is run once a match, or once a record.
-EVERY_MOVE = ("match.py", "log.py")
+EVERY_MOVE = ("match.py", "standing.py", "log.py")
 
 # Files mypyc cannot take, each with the reason.
 LEFT_OUT: dict[str, str] = {

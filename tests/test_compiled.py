@@ -28,7 +28,7 @@ def compilable() -> Iterator[ModuleType]:
         yield package
         for found in pkgutil.walk_packages(package.__path__, f"{name}."):
             yield import_module(found.name)
-    yield from map(import_module, ("hoodwink.match.match", "hoodwink.match.log"))
+    yield from (import_module(f"hoodwink.match.{name}") for name in ("match", "standing", "log"))
 
 
 def test_rules_and_match_are_compiled_when_expected_and_only_then() -> None:

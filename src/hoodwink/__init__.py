@@ -23,7 +23,7 @@ from hoodwink.kernel.events import Event, Facts, Listener, Tell
 from hoodwink.kernel.game import View
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.options import OptionValue
-from hoodwink.kernel.outcome import Outcome
+from hoodwink.kernel.outcome import Outcome, OutcomeTold
 from hoodwink.kernel.packs import Pack
 from hoodwink.kernel.seats import NATURE, TABLE, Seat
 from hoodwink.match import VERSION, Match, Record, RecordError, replay, verify
@@ -43,6 +43,7 @@ __all__ = [
     "OptionError",
     "OptionValue",
     "Outcome",
+    "OutcomeTold",
     "Pack",
     "PackError",
     "PositionError",

@@ -14,7 +14,7 @@ SHORT: Final = range(40)
 
 
 def guesses(seed: str, seats: int) -> Iterator[str]:
-    """The beginnings of the own seed, what a commitment in it hides, the public numbering."""
+    """The beginnings of its own seed, what a commitment in it hides, the public numbering."""
     yield from (seed[:end] for end in range(len(seed), 0, -1))
     told = {commitment(secret_from(short)): str(short) for short in SHORT}
     yield from (told[word] for word in seed.split() if word in told)

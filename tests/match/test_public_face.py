@@ -22,8 +22,8 @@ def signatures() -> Iterator[tuple[str, Any]]:
     for name in hoodwink.__all__:
         thing = getattr(hoodwink, name)
         yield name, thing
-        members = vars(thing).items() if inspect.isclass(thing) else ()
-        for attribute, member in members:
+        classes = thing.__mro__[:-1] if inspect.isclass(thing) else ()
+        for attribute, member in (pair for one in classes for pair in vars(one).items()):
             if not attribute.startswith("_") or attribute in ("__init__", "__call__"):
                 yield f"{name}.{attribute}", _function(member)
 

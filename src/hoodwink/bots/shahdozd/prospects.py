@@ -20,7 +20,7 @@ USES: Final = 0.8
 
 
 def prospect(mind: Mind, knowledge: Knowledge, own: int) -> float:
-    """The hope to be had next turn if what lies at `own` now lay at the own slot."""
+    """The hope to be had next turn if what lies at `own` now lay at your own slot."""
     stays = 1.0
     for seat in mind.others():
         stays *= LEAVES_KNOWN if seat in mind.watchers[own] else LEAVES

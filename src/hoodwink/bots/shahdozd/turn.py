@@ -1,4 +1,4 @@
-"""What to do on the own turn: the hope that each action leaves."""
+"""What to do on your own turn: the hope that each action leaves."""
 
 from typing import Final
 
@@ -31,7 +31,7 @@ def _turned(mind: Mind, steps: int) -> float:
 
 
 def claim(mind: Mind, character: int) -> float:
-    """Over all places where that character may lie, the own slot among them."""
+    """Over all places where that character may lie, your own slot among them."""
     total = 0.0
     for slot in range(6):
         odds = mind.knowledge.odds(slot)[character]
@@ -86,6 +86,6 @@ def _stands(mind: Mind, standing: Standing, character: int, honest: bool) -> flo
 
 
 def _best_mix(mind: Mind) -> float:
-    """The most that a Minister can gain by bringing another card to the own slot."""
+    """The most that a Minister can gain by bringing another card to your own slot."""
     best = max(prospect(mind, mind.knowledge, slot) for slot in range(6))
     return best - prospect(mind, mind.knowledge, mind.own)

@@ -119,7 +119,7 @@ def _purse(view: View, place: dict[str, Any]) -> Text:
 
 
 def _claim(view: View, owner: int | None, company: Company) -> Text | None:
-    """What the claimant says, at the foot of the own card."""
+    """What the claimant says, at the foot of their own card."""
     claim = view["claim"]
     if claim is None or claim["seat"] != owner:
         return None
