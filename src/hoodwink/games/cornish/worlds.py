@@ -29,7 +29,7 @@ class World:
         self._seal_replies()
 
     def _deal_secrets(self) -> None:
-        """The own hand is known; all others are drawn from what was neither seen nor played."""
+        """One hand is known; all others are drawn from what was neither seen nor played."""
         s, seen = self.state, self._seen
         keys = [secret.key for secret in self._setting.secrets]
         s.undealt = [

@@ -138,7 +138,7 @@ class Mind:
 
     @cached_property
     def stored(self) -> dict[int, list[int]]:
-        """The goods in each of the own warehouses."""
+        """The goods in each of your own warehouses."""
         return {
             self.coast.store[key]: [self.coast.form[goods] for goods in inside]
             for key, inside in self.me["warehouses"].items()
@@ -150,7 +150,7 @@ class Mind:
 
     @cached_property
     def perks(self) -> list[int]:
-        """What the own characters always do, added up."""
+        """What your own characters always do, added up."""
         return [
             sum(self.coast.cards[card].perks[perk] for card in self.cast)
             for perk in range(len(PERKS))
@@ -158,7 +158,7 @@ class Mind:
 
     @cached_property
     def outlets(self) -> dict[int, int]:
-        """What the own characters add to prices, by town."""
+        """What your own characters add to prices, by town."""
         found: dict[int, int] = {}
         for card in self.cast:
             for town, amount in self.coast.cards[card].outlets:

@@ -175,10 +175,7 @@ class Skipper:
     def in_time(self, stall: int, place: int) -> bool:
         """Whether a voyage can still be made in the last round."""
         coast = self.coast
-        out, home = (
-            coast.sails[self.mind.anchor],
-            coast.sails[coast.merchants[stall]],
-        )
+        out, home = coast.sails[self.mind.anchor], coast.sails[coast.merchants[stall]]
         return (
             self.mind.influence
             >= out[coast.merchants[stall]] + home[coast.anchorage[place]] + LAST_SALE

@@ -22,11 +22,7 @@ NO_ROADS: Final = {
     say.HAUL: no.NO_ROAD_TO_HAUL,
     say.MARCH: no.NO_ROAD_TO_MARCH,
 }
-PRICES: Final = {
-    say.SELL: no.ROW_PRICE,
-    say.HIRE: no.HIRE_PRICE,
-    say.DISCOVER: no.SECRET_PRICE,
-}
+PRICES: Final = {say.SELL: no.ROW_PRICE, say.HIRE: no.HIRE_PRICE, say.DISCOVER: no.SECRET_PRICE}
 
 
 class Nevers:

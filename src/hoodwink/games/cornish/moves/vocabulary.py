@@ -21,13 +21,7 @@ from hoodwink.kernel.errors import UnknownMove
 from hoodwink.kernel.moves import Move, Phrasebook
 
 BRIBERS: Final = (0, 1, 2, 3, 4, NO_SEAT)
-SALES: Final = (
-    (0, FREE),
-    (1, INFLUENCE),
-    (1, REPUTATION),
-    (2, INFLUENCE),
-    (2, REPUTATION),
-)
+SALES: Final = ((0, FREE), (1, INFLUENCE), (1, REPUTATION), (2, INFLUENCE), (2, REPUTATION))
 
 
 class Vocabulary:

@@ -20,13 +20,7 @@ Objection = Callable[[State, Setting, Seat, Choice], Refusal]
 Listing = Callable[[State, Setting, Seat], Sequence[Choice]]
 """What players or chance may choose."""
 
-EASY: Final = (
-    say.CALL_OFF_MOVE,
-    say.PASS_MOVE,
-    say.LET_BE_MOVE,
-    say.DONE_MOVE,
-    say.END_TURN_MOVE,
-)
+EASY: Final = (say.CALL_OFF_MOVE, say.PASS_MOVE, say.LET_BE_MOVE, say.DONE_MOVE, say.END_TURN_MOVE)
 """What costs nothing."""
 
 

@@ -6,18 +6,10 @@ from hoodwink.games.cornish.moves import FREE, Choice
 from hoodwink.games.cornish.phases import Part, Verb, hiring, landing, raid, trade
 from hoodwink.games.cornish.phases.cards.using import FREE_CARDS, add_cards
 from hoodwink.games.cornish.phases.hiring import add_hires
-from hoodwink.games.cornish.phases.landing import (
-    landing_draft,
-    landing_place,
-    unloads,
-)
+from hoodwink.games.cornish.phases.landing import landing_draft, landing_place, unloads
 from hoodwink.games.cornish.phases.network import add_sails
 from hoodwink.games.cornish.phases.purses import purse
-from hoodwink.games.cornish.phases.raid import (
-    may_raid,
-    raiding_draft,
-    raids,
-)
+from hoodwink.games.cornish.phases.raid import may_raid, raiding_draft, raids
 from hoodwink.games.cornish.phases.stores import STOWING, add_fetches, add_stores
 from hoodwink.games.cornish.phases.trade import add_purchases, add_sales, may_bribe
 from hoodwink.games.cornish.phases.travel import STEPS, add_goods_steps, add_walks
@@ -26,13 +18,7 @@ from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.state import phases as at
 from hoodwink.games.cornish.things.board import NOWHERE
-from hoodwink.games.cornish.things.codes import (
-    OWNER,
-    POST,
-    SEAT,
-    form_of,
-    place_of,
-)
+from hoodwink.games.cornish.things.codes import OWNER, POST, SEAT, form_of, place_of
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move

@@ -1,11 +1,6 @@
 """The whole truth of a match of Cornish Smuggler."""
 
-from hoodwink.games.cornish.state.phases import (
-    FIRST,
-    NO_CARD,
-    NO_PLACING,
-    NO_WINDOW,
-)
+from hoodwink.games.cornish.state.phases import FIRST, NO_CARD, NO_PLACING, NO_WINDOW
 from hoodwink.games.cornish.things.board import NOWHERE
 from hoodwink.kernel.seats import Seat
 from hoodwink.kernel.waiting import NO_REPLY, Asking

@@ -3,49 +3,13 @@
 from typing import Final
 
 PHASES: Final = (
-    "first",
-    "ships",
-    "warehouses",
-    "pair",
-    "deal",
-    "keep",
-    "pawns",
-    "anchors",
-    "turn",
-    "window",
-    "remove",
-    "place",
-    "customs",
-    "recruit",
-    "spill",
-    "secret",
-    "reveal",
-    "grant",
-    "stow",
-    "over",
+    *("first", "ships", "warehouses", "pair", "deal", "keep", "pawns", "anchors"),
+    *("turn", "window", "remove", "place", "customs", "recruit"),
+    *("spill", "secret", "reveal", "grant", "stow", "over"),
 )
-(
-    FIRST,
-    SHIPS,
-    WAREHOUSES,
-    PAIR,
-    DEAL,
-    KEEP,
-    PAWNS,
-    ANCHORS,
-    TURN,
-    WINDOW,
-    REMOVE,
-    PLACE,
-    CUSTOMS,
-    RECRUIT,
-    SPILL,
-    SECRET,
-    REVEAL,
-    GRANT,
-    STOW,
-    OVER,
-) = range(20)
+FIRST, SHIPS, WAREHOUSES, PAIR, DEAL, KEEP, PAWNS, ANCHORS = range(8)
+TURN, WINDOW, REMOVE, PLACE, CUSTOMS, RECRUIT = range(8, 14)
+SPILL, SECRET, REVEAL, GRANT, STOW, OVER = range(14, 20)
 SETUP: Final = frozenset(range(FIRST, TURN))
 """Before the first round."""
 UNDECIDED: Final = -1

@@ -5,38 +5,11 @@ from typing import Final
 from hoodwink.games.cornish.things.entries import Entry
 
 WORDS: Final = (
-    # Done at once.
-    "influence",
-    "gold",
-    "reputation",
-    "secret",
-    "shadow",
-    "chart",
-    "leave",
-    # Steps that the player may now take for nothing.
-    "sail",
-    "walk",
-    "carry",
-    "haul",
-    "march",
-    "pawn",
-    # One choice each.
-    "recall",
-    "suborn",
-    "release",
-    "rouse",
-    # One choice each: whom it hits.
-    "fine",
-    "rob",
-    "hush",
-    "gossip",
-    "spill",
-    # Answers to what another does.
-    "heat",
-    "levy",
-    "undercut",
-    "summon",
-    "waylay",
+    *("influence", "gold", "reputation", "secret", "shadow", "chart", "leave"),  # done at once
+    *("sail", "walk", "carry", "haul", "march", "pawn"),  # steps that are taken for nothing
+    *("recall", "suborn", "release", "rouse"),  # one choice each
+    *("fine", "rob", "hush", "gossip", "spill"),  # one choice each: whom it hits
+    *("heat", "levy", "undercut", "summon", "waylay"),  # answers to what another does
 )
 INFLUENCE: Final = 0
 GOLD: Final = 1

@@ -11,7 +11,7 @@ LANDING: Final = 1
 SALE: Final = 2
 MARCH: Final = 3
 MOMENTS: Final = ("turn", "landing", "sale", "march")
-"""On the own turn, or in answer to another's landing, sale or officer sent by an action."""
+"""On your own turn, or in answer to another's landing, sale or officer sent by an action."""
 
 
 class Secret:

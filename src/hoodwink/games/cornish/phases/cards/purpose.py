@@ -13,20 +13,14 @@ from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.things import effects as do
 from hoodwink.games.cornish.things.board import FAR
-from hoodwink.games.cornish.things.codes import (
-    OWNER,
-    POST,
-    SEAT,
-    place_of,
-    post_of,
-)
+from hoodwink.games.cornish.things.codes import OWNER, POST, SEAT, place_of, post_of
 from hoodwink.games.cornish.things.effects import Effect
 from hoodwink.games.cornish.things.secrets import LANDING, MARCH, SALE
 from hoodwink.kernel.seats import Seat
 
 
 def matters(s: State, setting: Setting, seat: Seat, effects: tuple[Effect, ...]) -> bool:
-    """Whether one of the effects would do something for who uses the card on the own turn."""
+    """Whether one of the effects would do something for who uses the card on their own turn."""
     for word, amount in effects:  # noqa: SIM110 - asked for every card whenever moves are listed
         if CHECKS[word](s, setting, seat, amount):
             return True

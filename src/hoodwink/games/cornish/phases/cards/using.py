@@ -1,4 +1,4 @@
-"""Using a character or playing a secret on the own turn: small effects, one after the other."""
+"""Using a character or playing a secret on your own turn: small effects, one after the other."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ from hoodwink.kernel.seats import Seat
 
 
 def add_cards(s: State, setting: Setting, seat: Seat, listed: list[Choice]) -> None:
-    """Use a character that lies face up, play a secret for the own turn; not for nothing (C-52)."""
+    """Use a character that lies face up, play a secret of the turn; not for nothing (C-52)."""
     gold, influence, spent = s.gold[seat], s.influence[seat], s.spent
     for card in s.casts[seat]:
         character = setting.characters[card]
@@ -96,8 +96,5 @@ def not_play(s: State, setting: Setting, seat: Seat, move: Choice) -> Refusal:
     return no.IN_VAIN if setting.secrets[move.what].when == s.window else no.WRONG_MOMENT
 
 
-FREE_CARDS: Final[Verbs] = {
-    say.USE: Verb(use, not_use),
-    say.PLAY: Verb(play, not_play),
-}
+FREE_CARDS: Final[Verbs] = {say.USE: Verb(use, not_use), say.PLAY: Verb(play, not_play)}
 """Before the action of the turn, and besides it."""
