@@ -14,7 +14,7 @@ from hoodwink.bots.shahdozd.remember import RememberBot
 from hoodwink.bots.sherwood.outlaw import OutlawBot
 from hoodwink.match import box_of
 
-__all__ = ["Bot", "BotError", "QuietBot", "bot_names", "let_bots_act", "make_bot"]
+__all__ = ["Bot", "BotError", "Factory", "QuietBot", "bot_names", "let_bots_act", "make_bot"]
 
 Factory = Callable[[int | str, Any], Bot]
 """What makes a bot from a seed and the setting that it will play in."""

@@ -11,8 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as RichTable
 from rich.text import Text
 
-from hoodwink.arena import Line, Report, Table, plot, run
-from hoodwink.arena.intervals import Interval
+from hoodwink.arena import Interval, Line, Report, Table, plot, run
 from hoodwink.bots import bot_names
 from hoodwink.cli.table.ink import paper
 from hoodwink.kernel.game import Box
