@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from games.sherwood.tables import PACK, band, fresh, raid, table
+from games.sherwood.tables import PACK, band, fresh, raid, rules, table
 from hoodwink import Match
+from hoodwink.games.sherwood.rules import SherwoodForest
 
 
 @pytest.mark.rule("SF-134", "SF-036")
@@ -26,6 +27,19 @@ def test_hands_are_counted_by_all_and_seen_by_their_owners() -> None:
     assert laid.view(None)["hand"] is None
     assert laid.view(0)["held"] == [0, 2, 0, 0]
     assert "hands" not in laid.view(0)
+
+
+@pytest.mark.rule("SF-134", "SF-135", "SF-139")
+def test_a_view_is_what_all_see_and_what_is_the_seats_own() -> None:
+    game = rules(advanced=True)
+    assert isinstance(game, SherwoodForest)
+    laid = table(advanced=True).say(0, "look c").say(1, "hide cave", "bring 2")
+    state = game.load(laid.state)
+    for seat in (0, 1, None):
+        assert {**game.public(state), **game.own(state, seat)} == game.view(state, seat)
+    assert game.public(state)["phase"] == "action"
+    assert game.own(state, 1)["phase"] == "draft"
+    assert game.own(state, 0)["row"][2]["card"] == laid.view(0)["row"][2]["card"] is not None
 
 
 @pytest.mark.rule("SF-136")
