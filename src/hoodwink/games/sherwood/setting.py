@@ -7,6 +7,7 @@ from hoodwink.games.sherwood.moves import Hide
 from hoodwink.games.sherwood.moves.repertoire import Repertoire
 from hoodwink.games.sherwood.things.board import read_board
 from hoodwink.games.sherwood.things.cards import read_cards, read_equipment
+from hoodwink.games.sherwood.things.masks import has, mask_of
 from hoodwink.kernel.options import Option, Options
 from hoodwink.kernel.packs import Pack
 
@@ -53,8 +54,8 @@ class Content:
 
     def _backed(self, back: int, sheriffs: bool) -> int:
         """The cards with this back, as a mask."""
-        return sum(
-            1 << number
+        return mask_of(
+            number
             for number, card in enumerate(self.cards)
             if card.back == back and (sheriffs or not card.sheriff)
         )
@@ -129,4 +130,4 @@ class Setting:
 
     def cards_with(self, back: int) -> list[int]:
         """The cards with this back that may come up."""
-        return [number for number in range(len(self.cards)) if self.of_back[back] >> number & 1]
+        return [number for number in range(len(self.cards)) if has(self.of_back[back], number)]

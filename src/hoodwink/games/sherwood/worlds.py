@@ -13,6 +13,7 @@ from hoodwink.games.sherwood.position import read_state
 from hoodwink.games.sherwood.setting import ROUNDS, Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
+from hoodwink.games.sherwood.things.masks import has, mask_of
 from hoodwink.games.sherwood.view import replies
 from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.game import View
@@ -64,7 +65,7 @@ def _unseen_convoys(setting: Setting, seen: View, back: int, gone: Sequence[str]
     return [
         card.name
         for number, card in enumerate(setting.cards)
-        if setting.of_back[back] >> number & 1 and card.name not in known and card.name not in gone
+        if has(setting.of_back[back], number) and card.name not in known and card.name not in gone
     ]
 
 
@@ -118,7 +119,7 @@ def _rest_of_equipment(
 
 def _imagine_replies(s: State, setting: Setting, seen: View, chance: Chance) -> None:
     """Those who have answered behind their hands may have said anything that they could."""
-    still = sum(1 << seat for seat in seen["to_act"])
+    still = mask_of(seen["to_act"])
     s.waiting = asked(s, setting)
     for seat in SEATS_IN[s.waiting & ~still]:
         if seat == seen["seat"]:

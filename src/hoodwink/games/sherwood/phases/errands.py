@@ -8,6 +8,7 @@ from hoodwink.games.sherwood.things import equipment
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.board import CHURCH, INN, MARKET, MERCHANT, NONE, SEATS
 from hoodwink.games.sherwood.things.cards import UNSEEN
+from hoodwink.games.sherwood.things.masks import has, only
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat
 
@@ -47,9 +48,9 @@ def go_to_inn(s: State, setting: Setting, place: int, tell: Tell | None) -> None
 def look(s: State, setting: Setting, tell: Tell | None) -> None:
     seat, place = s.turn, s.cart
     s.cart = NONE
-    s.knowers[place] |= 1 << seat  # SF-035, SF-037
-    if sum(mask >> seat & 1 for mask in s.markers) < setting.content.markers_each:
-        s.markers[place] |= 1 << seat  # SF-036, SF-038
+    s.knowers[place] |= only(seat)  # SF-035, SF-037
+    if sum(has(mask, seat) for mask in s.markers) < setting.content.markers_each:
+        s.markers[place] |= only(seat)  # SF-036, SF-038
     if tell:
         card = setting.cards[s.row[place]].to_json(setting.board)
         tell("looked", {seat: {"card": card}}, seat=seat, place=PLACES[place])

@@ -13,6 +13,7 @@ from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import equipment
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.bands import disband, lead_anew, members
+from hoodwink.games.sherwood.things.masks import only
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import SEATS_IN, Seat
@@ -52,7 +53,7 @@ def go_home(s: State, setting: Setting, tell: Tell | None) -> None:
     for seat in SEATS_IN[band]:
         if s.replies[seat] > NO:
             equipment.play(s, seat, setting.gear.provisions)  # SF-125
-            staying |= 1 << seat
+            staying |= only(seat)
             if tell:
                 tell("stayed", seat=seat, hideout=setting.board.hideouts[s.hideout])
     close_promises(s, band & ~staying, tell)

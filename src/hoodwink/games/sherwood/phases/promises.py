@@ -4,6 +4,7 @@ from typing import Final
 
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things.board import SEATS
+from hoodwink.games.sherwood.things.masks import has
 from hoodwink.games.sherwood.things.promises import BROKEN, KEPT, OPEN, UNNEEDED, Promise
 from hoodwink.games.sherwood.things.talks import Draft
 from hoodwink.kernel.events import Tell
@@ -31,7 +32,7 @@ def settle_promises(s: State, tell: Tell | None) -> None:
             used = sum(1 for owner, _ in s.played if owner == promise.seat)
             if used >= promise.cards:
                 _close(s, number, KEPT, tell)
-            elif s.declined >> promise.seat & 1:
+            elif has(s.declined, promise.seat):
                 _close(s, number, BROKEN, tell)  # SF-109
 
 

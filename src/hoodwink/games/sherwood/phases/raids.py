@@ -21,6 +21,7 @@ from hoodwink.games.sherwood.things.bands import (
     raiders_in,
 )
 from hoodwink.games.sherwood.things.board import NOBODY, NONE
+from hoodwink.games.sherwood.things.masks import is_many
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
@@ -94,7 +95,7 @@ def meet(s: State, setting: Setting, tell: Tell | None) -> None:
         return
     leader, seats = s.leader[s.hideout], len(s.camp)
     able = may_use(s)
-    if setting.advanced and able & (able - 1):
+    if setting.advanced and is_many(able):
         s.go_to(at.ORDER)  # SF-109
         return
     clockwise = [(leader + step) % seats for step in range(seats)]

@@ -11,6 +11,7 @@ from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import equipment
 from hoodwink.games.sherwood.things import moments as at
+from hoodwink.games.sherwood.things.masks import only, without
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
@@ -55,7 +56,7 @@ def may_redirect(s: State, setting: Setting) -> int:
     ahead = s.occupied & setting.board.ahead(start, s.step)
     if not ahead or (setting.one_messenger and s.used_messenger):
         return 0
-    others = ~(1 << s.turn) & ~s.used_messenger  # SF-128, SF-130
+    others = without(~s.used_messenger, s.turn)  # SF-128, SF-130
     return equipment.could_hold(s, setting, setting.gear.messenger, others)
 
 
@@ -66,7 +67,7 @@ def go_on(s: State, setting: Setting, tell: Tell | None) -> None:
         seat = (s.turn + step) % seats
         if s.replies[seat] > 0:
             s.destination = s.replies[seat] - 1
-            s.used_messenger |= 1 << seat
+            s.used_messenger |= only(seat)
             equipment.play(s, seat, setting.gear.messenger)
             s.open_window(at.MESSENGER)
             if tell:

@@ -9,6 +9,7 @@ from hoodwink.games.sherwood.setting import ROUNDS, Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.cards import GONE, UNSEEN
+from hoodwink.games.sherwood.things.masks import only, without
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
@@ -77,7 +78,7 @@ class Rounds(ForestChapter):
     def _depart(self, s: State, tell: Tell | None) -> None:
         """The cart stands in its start town."""
         card = self._setting.cards[s.row[s.cart]]
-        s.face_up |= 1 << s.cart
+        s.face_up |= only(s.cart)
         s.destination = card.end  # SF-057
         s.step = 0
         s.used_messenger = 0
@@ -118,4 +119,4 @@ def back_of(number: int) -> int:
 def lay_down(s: State, place: int, card: int) -> None:
     """A card that nobody had seen is decided."""
     s.row[place] = card
-    s.pool &= ~(1 << card)
+    s.pool = without(s.pool, card)

@@ -15,6 +15,7 @@ from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.bands import disband, lead_anew, members
 from hoodwink.games.sherwood.things.board import SEATS
 from hoodwink.games.sherwood.things.cards import Card
+from hoodwink.games.sherwood.things.masks import only
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import SEATS_IN, Seat
@@ -54,7 +55,7 @@ def strike(s: State, setting: Setting, tell: Tell | None) -> None:
         reply = s.replies[seat]
         if reply > NO:
             equipment.play(s, seat, setting.gear.cape)  # SF-126
-            staying |= 1 << seat if reply == YES else 0  # SF-127
+            staying |= only(seat) if reply == YES else 0  # SF-127
             if tell:
                 tell("wore_cape", seat=seat, stays=reply == YES)
         else:

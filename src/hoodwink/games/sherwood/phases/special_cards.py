@@ -8,6 +8,7 @@ from hoodwink.games.sherwood.moves import LET_BE, Reply
 from hoodwink.games.sherwood.phases import ForestChapter
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
+from hoodwink.games.sherwood.things.masks import has
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
@@ -30,12 +31,12 @@ class SpecialCard(ForestChapter):
         """Everyone whose choice this window wants, as a mask."""
 
     def why_not(self, s: State, seat: Seat, move: Move) -> Refusal:
-        asked = s.phase == self._phase and self.asked(s) >> seat & 1
+        asked = s.phase == self._phase and has(self.asked(s), seat)
         if move is LET_BE:
             return no.SEALED_CARD if asked else no.NOTHING_TO_LET
         if not asked:
             return self._closed
-        return self.unplayable(s, seat) if s.waiting >> seat & 1 else no.SEALED_CARD
+        return self.unplayable(s, seat) if has(s.waiting, seat) else no.SEALED_CARD
 
     def unplayable(self, s: State, seat: Seat) -> Refusal:
         return no.NO_SUCH_CARD

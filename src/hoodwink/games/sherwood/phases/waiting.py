@@ -9,6 +9,7 @@ from hoodwink.games.sherwood.phases.sheriff import capes, wary
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
+from hoodwink.games.sherwood.things.masks import mask_of, only
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat
 from hoodwink.kernel.waiting import NO_REPLY
@@ -17,19 +18,19 @@ from hoodwink.kernel.waiting import NO_REPLY
 def awaited(s: State, setting: Setting) -> int:
     """The seats, as a mask, whose choice comes next; none where the story goes on by itself."""
     if s.phase in at.BY_TURN:
-        return 1 << s.turn
+        return only(s.turn)
     if s.phase in at.SEALED:
         seats = asked(s, setting)
         return seats and seats & ~_replied(s)
     if s.phase == at.EQUIP:
-        return 1 << s.asked
+        return only(s.asked)
     if s.phase in (at.ORDER, at.SHARE):
-        return 1 << s.leader[s.hideout]
-    return 1 << s.informant[s.hideout] if s.phase == at.SURPLUS else 0
+        return only(s.leader[s.hideout])
+    return only(s.informant[s.hideout]) if s.phase == at.SURPLUS else 0
 
 
 def _replied(s: State) -> int:
-    return sum(1 << seat for seat, reply in enumerate(s.replies) if reply != NO_REPLY)
+    return mask_of(seat for seat, reply in enumerate(s.replies) if reply != NO_REPLY)
 
 
 def asked(s: State, setting: Setting) -> int:

@@ -20,6 +20,7 @@ from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.board import POSTS, SEATS
 from hoodwink.games.sherwood.things.cards import GONE, UNSEEN
+from hoodwink.games.sherwood.things.masks import has
 from hoodwink.games.sherwood.view.table import (
     cards_of,
     draft_terms,
@@ -40,7 +41,7 @@ def dump(s: State, setting: Setting) -> dict[str, Any]:
         "phase": at.PHASES[s.phase],
         **on_the_table(s, setting),
         "row": [_dump_place(s, setting, place) for place in range(len(s.row))],
-        "gone": [card.name for number, card in enumerate(setting.cards) if s.gone >> number & 1],
+        "gone": [card.name for number, card in enumerate(setting.cards) if has(s.gone, number)],
         "deck": named(setting, s.deck),
         "hands": [cards_of(setting, s.hand, seat) for seat in seats],
         "shown": [cards_of(setting, s.shown, seat) for seat in seats],

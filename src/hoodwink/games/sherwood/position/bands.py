@@ -8,6 +8,7 @@ from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.bands import members
 from hoodwink.games.sherwood.things.board import NOBODY, NONE, SEATS
+from hoodwink.games.sherwood.things.masks import has, is_many
 from hoodwink.games.sherwood.things.promises import OPEN
 from hoodwink.kernel.reading import Reading
 
@@ -17,7 +18,7 @@ def check_bands(s: State, setting: Setting, read: Reading, planning: bool) -> No
     need(len(set(letters)) == len(letters), read, "hideouts", "a letter at one hideout only")
     for h, leader in enumerate(s.leader):
         band = members(s, h)
-        led = band >> leader & 1 if leader != NOBODY else band == 0
+        led = has(band, leader) if leader != NOBODY else band == 0
         need(led, read, "hideouts", "a leader with raiders in every band")
         if setting.advanced:
             _check_agreement(s, h, band, read, planning)
@@ -57,11 +58,11 @@ def _check_agreement(s: State, h: int, band: int, read: Reading, planning: bool)
     due = all(seat != informant and sacks + men for _, seat, sacks, men in entries)
     need(due, read, "hideouts", "something put aside, and nothing for the informant")  # SF-114
     if planning and fixed:
-        knows = s.face_up >> target & 1 or s.knowers[target] >> informant & 1
+        knows = has(s.face_up, target) or has(s.knowers[target], informant)
         need(knows, read, "hideouts", "an informant who knows the target")  # SF-099
-        allied = band >> informant & 1 and band & (band - 1)
+        allied = has(band, informant) and is_many(band)
         need(allied, read, "hideouts", "an informant with allies")  # B-21
-        there = all(band >> seat & 1 for seat in seats)
+        there = all(has(band, seat) for seat in seats)
         need(there, read, "hideouts", "loot put aside for members of the band")
 
 

@@ -10,6 +10,7 @@ from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.board import INN, MARKET, MERCHANT, NOBODY, SEATS
+from hoodwink.games.sherwood.things.masks import first, has, mask_of, only
 from hoodwink.kernel.reading import Reading
 
 
@@ -78,7 +79,7 @@ def _check_between(s: State, setting: Setting, read: Reading) -> None:
     need(not any(s.band) and not any(s.posted), read, "camps", "all raiders at home")  # SF-078
     need(not s.pledges and not s.escrow, read, "hideouts", "nothing in the hideouts")
     need(s.first == NOBODY, read, "first", "nobody before the planning phase")  # B-41
-    everybody = (1 << len(s.camp)) - 1 if s.round > 1 else 0
+    everybody = first(len(s.camp)) if s.round > 1 else 0
     need(
         s.emptied == everybody, read, "emptied", "everybody after a round, nobody before the first"
     )
@@ -97,14 +98,14 @@ def _check_between(s: State, setting: Setting, read: Reading) -> None:
 
 def _check_planning(s: State, read: Reading) -> None:
     """Camps only become empty, and whose does first or second is known."""
-    errand = 1 << s.turn if s.phase in at.ERRANDS else 0
-    empty = sum(1 << seat for seat, raiders in enumerate(s.camp) if raiders == 0)
+    errand = only(s.turn) if s.phase in at.ERRANDS else 0
+    empty = mask_of(seat for seat, raiders in enumerate(s.camp) if raiders == 0)
     known = s.emptied == empty & ~errand
     need(known, read, "emptied", "the seats without a raider in camp")  # SF-050
     need(errand or s.camp[s.turn], read, "turn", "a player with raiders in camp")  # SF-030
     second = s.emptied & (s.emptied - 1) != 0
     need((s.first != NOBODY) == second, read, "first", "a seat as soon as two camps are empty")
-    holder = s.first == NOBODY or s.emptied >> s.first & 1
+    holder = s.first == NOBODY or has(s.emptied, s.first)
     need(holder, read, "first", "a seat whose camp is empty")  # SF-051
     post = {at.LOOK: INN, at.DRAW: MERCHANT}.get(s.phase)
     sent = post is None or s.posted[post * SEATS + s.turn]
@@ -113,7 +114,7 @@ def _check_planning(s: State, read: Reading) -> None:
 
 def _check_raiding(s: State, read: Reading) -> None:
     """Every camp has been empty, and the cards are sent in turn."""
-    everybody = (1 << len(s.camp)) - 1
+    everybody = first(len(s.camp))
     need(s.emptied == everybody, read, "emptied", "every seat once the raids have begun")  # SF-029
     need(s.first != NOBODY, read, "first", "a first player in the raid phase")
     senders = s.sent - (s.phase == at.OVER)

@@ -8,6 +8,7 @@ from hoodwink.games.sherwood.setting import ROUNDS, Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things.board import NOBODY, NONE, SEATS
 from hoodwink.games.sherwood.things.cards import GONE, UNSEEN
+from hoodwink.games.sherwood.things.masks import mask_of, only
 from hoodwink.games.sherwood.things.promises import STANDINGS, Promise
 from hoodwink.games.sherwood.things.talks import Draft
 from hoodwink.kernel.errors import PositionError
@@ -49,7 +50,7 @@ class Piece:
         listed = self.read.rows(key)
         if any(type(seat) is not int or not 0 <= seat < seats for seat in listed):
             raise self.read.wrong(key, f"seats from 0 to {seats - 1}")
-        return sum(1 << seat for seat in set(listed))
+        return mask_of(listed)
 
     def cards(self, key: str, setting: Setting, seats: int) -> tuple[tuple[Seat, int], ...]:
         """Pairs of a seat and the name of a card."""
@@ -79,14 +80,14 @@ def load_row(s: State, setting: Setting, read: Reading) -> None:
     for place, piece in enumerate(places):
         card = piece.name("card", names)
         s.row[place] = GONE if piece.read.flag("gone") else UNSEEN if card == NONE else card
-        s.face_up |= piece.read.flag("face_up") << place
+        s.face_up |= only(place) if piece.read.flag("face_up") else 0
         s.knowers[place] = piece.seats("looked_by", len(s.camp))
         s.markers[place] = piece.seats("markers", len(s.camp))
     gone = read.rows("gone")
     if not all(name in names for name in gone):
         raise read.wrong("gone", "names of cards")
-    s.gone = sum(1 << names.index(name) for name in set(gone))
-    lying = sum(1 << card for card in set(s.row) if card >= 0)
+    s.gone = mask_of(names.index(name) for name in gone)
+    lying = mask_of(card for card in s.row if card >= 0)
     s.pool = (setting.of_back[0] | setting.of_back[1]) & ~s.gone & ~lying
 
 
@@ -99,7 +100,7 @@ def load_hideouts(s: State, setting: Setting, read: Reading) -> None:
         s.letter[h] = piece.name("letter", setting.content.letters)
         s.target[h] = piece.name("target", PLACES[: len(s.row)])
         s.informant[h] = piece.number("informant", seats - 1)
-        s.occupied |= (s.leader[h] != NOBODY) << h
+        s.occupied |= only(h) if s.leader[h] != NOBODY else 0
         s.pledges += tuple((h, *card) for card in piece.cards("pledges", setting, seats))
         s.escrow += tuple(_escrow(piece, h, seats))
 

@@ -15,6 +15,7 @@ from hoodwink.games.sherwood.things.bands import (
 )
 from hoodwink.games.sherwood.things.board import NOBODY, NONE, SEATS
 from hoodwink.games.sherwood.things.cards import GONE, UNSEEN
+from hoodwink.games.sherwood.things.masks import has, mask_of
 from hoodwink.kernel.reading import Reading
 from hoodwink.kernel.seats import SEATS_IN
 
@@ -54,7 +55,7 @@ def _check_way(s: State, setting: Setting, read: Reading) -> None:
     sent = s.used_messenger != 0 or s.destination == card.end
     need(sent, read, "cart", "the town of its card, or a Messenger who sent it elsewhere")
     number = s.used_messenger.bit_count()
-    able = not s.used_messenger >> s.turn & 1 and number <= s.discard[setting.gear.messenger]
+    able = not has(s.used_messenger, s.turn) and number <= s.discard[setting.gear.messenger]
     few = number <= 1 or not setting.one_messenger
     need(able and few, read, "cart", "Messengers of others that are discarded")  # SF-128
 
@@ -89,7 +90,7 @@ def _check_asking(s: State, setting: Setting, read: Reading) -> None:
 
 def _check_order(s: State, setting: Setting, read: Reading) -> None:
     left = [one for one in SEATS_IN[may_use(s)] if one not in s.order]
-    named = len(set(s.order)) == len(s.order) and all(may_use(s) >> one & 1 for one in s.order)
+    named = len(set(s.order)) == len(s.order) and all(has(may_use(s), one) for one in s.order)
     need(named and len(left) > 1, read, "cart", "an order that is not complete")  # SF-109
     begun = s.asked == NOBODY and not (s.passed or s.declined or s.played)
     need(begun, read, "cart", "nobody asked before the order is complete")
@@ -98,21 +99,21 @@ def _check_order(s: State, setting: Setting, read: Reading) -> None:
 
 def _check_equip(s: State, setting: Setting, read: Reading) -> None:
     able = may_use(s)
-    there = sum(1 << seat for seat in set(s.order))
+    there = mask_of(s.order)
     member = there & ~members(s, s.hideout) == 0 and there.bit_count() == len(s.order)
     need(member and able & ~there == 0, read, "cart", "an order of those who have cards")
     clockwise = sorted(s.order, key=lambda seat: (seat - s.leader[s.hideout]) % len(s.camp))
     need(
         setting.advanced or list(s.order) == clockwise, read, "cart", "the order clockwise"
     )  # B-25
-    asked = s.asked != NOBODY and able & there & ~s.passed & 1 << s.asked
+    asked = s.asked != NOBODY and has(able & there & ~s.passed, s.asked)
     need(asked, read, "cart", "a member of the band who is asked")
     answered = s.passed & ~s.declined == 0 and s.declined & ~there == 0
     need(answered and (s.played or s.passed == s.declined), read, "cart", "passes of those asked")
     for seat, kind in s.played:
         used = sum(1 for owner, _ in s.played if owner == seat)
         pledged = sum(1 for h, owner, _ in s.pledges if (h, owner) == (s.hideout, seat))
-        fits = 0 <= kind < setting.gear.ordinary and there >> seat & 1
+        fits = 0 <= kind < setting.gear.ordinary and has(there, seat)
         manned = used + pledged <= s.band[s.hideout * SEATS + seat]
         need(fits and manned, read, "cart", "ordinary cards used, one for each raider at most")
     _check_open_fight(s, setting, read)
@@ -143,6 +144,6 @@ def _check_sharing(s: State, setting: Setting, read: Reading) -> None:
         return
     need(not is_planned(s, setting), read, "cart", "a raid that is not planned")  # SF-115
     start, seats = s.hideout * SEATS, range(len(s.camp))
-    fair = all(s.served >> n & 1 <= s.cycle[n] <= s.band[start + n] for n in seats)
+    fair = all(has(s.served, n) <= s.cycle[n] <= s.band[start + n] for n in seats)
     need(fair, read, "cart", "no more parts than raiders in a cycle")  # SF-072
     need(len(next_gifts(s, setting)) > 1, read, "cart", "loot that leaves the leader a choice")

@@ -7,6 +7,7 @@ from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.board import INN, SEATS
 from hoodwink.games.sherwood.things.cards import GONE
+from hoodwink.games.sherwood.things.masks import has, only
 from hoodwink.kernel.reading import Reading
 
 
@@ -15,7 +16,7 @@ def check_row(s: State, setting: Setting, read: Reading) -> None:
     _check_gone(s, setting, read)
     _check_face_up(s, read)
     for place, card in enumerate(s.row):
-        seen = bool(s.knowers[place] or s.face_up >> place & 1)
+        seen = bool(s.knowers[place] or has(s.face_up, place))
         need(card != GONE or not seen, read, "row", "nothing left at a place whose card is gone")
         seen_there = card == GONE or (card >= 0) == seen
         need(seen_there, read, "row", "a card in exactly the places that somebody has seen")
@@ -28,7 +29,7 @@ def check_row(s: State, setting: Setting, read: Reading) -> None:
 def _check_cards(s: State, setting: Setting, read: Reading) -> None:
     lying = [card for card in s.row if card >= 0]
     left = setting.of_back[back_of(s.round)] & ~s.gone
-    fresh = len(set(lying)) == len(lying) and all(left >> card & 1 for card in lying)
+    fresh = len(set(lying)) == len(lying) and all(has(left, card) for card in lying)
     need(fresh, read, "row", "different cards of this round's back that are still in the game")
 
 
@@ -56,14 +57,14 @@ def _check_face_up(s: State, read: Reading) -> None:
         need(as_laid, read, "row", "all cards of a row before the raids, and none before the next")
     open_now = 0 if between or s.row[0] == GONE else 1
     if s.phase in at.ON_THE_ROAD and s.cart >= 0:
-        open_now |= 1 << s.cart
+        open_now |= only(s.cart)
     need(s.face_up == open_now, read, "row", "face up the card at a and the one on its way alone")
 
 
 def _check_knowledge(s: State, setting: Setting, seat: int, read: Reading) -> None:
     """Who looked went to the inn, and used a marker if there was one."""
-    known = sum(1 for mask in s.knowers if mask >> seat & 1)
-    marked = sum(1 for mask in s.markers if mask >> seat & 1)
+    known = sum(1 for mask in s.knowers if has(mask, seat))
+    marked = sum(1 for mask in s.markers if has(mask, seat))
     looking = s.phase == at.LOOK and seat == s.turn
     visits = s.posted[INN * SEATS + seat]
     need(known + looking <= visits, read, "inn", "a raider there for every card that was looked at")

@@ -11,6 +11,7 @@ from hoodwink.games.sherwood.setting import MOST_SACKS, Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.board import NONE
+from hoodwink.games.sherwood.things.masks import has, is_many
 from hoodwink.games.sherwood.things.talks import Draft
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.reading import Reading
@@ -61,7 +62,7 @@ def _check_draft(s: State, setting: Setting, written: Draft, read: Reading) -> N
     begun = Draft(written.hideout)
     begun.bring(s.turn, written.raiders[s.turn])
     s.draft = begun
-    free = not s.occupied >> written.hideout & 1
+    free = not has(s.occupied, written.hideout)
     own = written.raiders[s.turn] <= s.camp[s.turn]
     heard = s.phase == at.ANSWER or not written.raiders[s.turn] or talks_left(s, setting)
     made = (
@@ -72,7 +73,7 @@ def _check_draft(s: State, setting: Setting, written: Draft, read: Reading) -> N
     )
     same = made and terms(begun, setting) == terms(written, setting)
     need(same, read, "draft", "terms that could be drafted")
-    named = s.phase == at.DRAFT or begun.named & (begun.named - 1)
+    named = s.phase == at.DRAFT or is_many(begun.named)
     need(named, read, "draft", "somebody who is asked")
 
 
@@ -111,7 +112,7 @@ def check_replies(s: State, setting: Setting, read: Reading) -> None:
     """Only those who were asked have answered, and only what they could."""
     s.waiting = asked(s, setting) if s.phase in at.SEALED else 0
     for seat, reply in enumerate(s.replies):
-        listed = answers(s, setting, seat) if s.waiting >> seat & 1 else ()
+        listed = answers(s, setting, seat) if has(s.waiting, seat) else ()
         known = [move.answer for move in listed if isinstance(move, Reply)]
         could = reply == NO_REPLY or reply in known
         need(could, read, "replies", "answers of those who were asked, as far as they could")

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from hoodwink.games.sherwood.things.masks import first
 from hoodwink.kernel.packs import Pack
 from hoodwink.kernel.reading import Reading
 
@@ -38,7 +39,7 @@ class Board:
             tuple(self.arms[start] + self.arms[end][::-1] for end in range(TOWNS))
             for start in range(TOWNS)
         )
-        self.everywhere: Final = (1 << len(self.hideouts)) - 1
+        self.everywhere: Final = first(len(self.hideouts))
 
     def before_crossing(self, start: int, step: int) -> bool:
         """Whether a cart that has passed so many arrows can still take another road."""

@@ -3,6 +3,7 @@
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things.board import SEATS
+from hoodwink.games.sherwood.things.masks import mask_of
 from hoodwink.kernel.seats import Seat
 
 
@@ -48,4 +49,4 @@ def could_hold(s: State, setting: Setting, kind: int, seats: int) -> int:
     """Of these seats, a mask, those who may hold a special card for all that everybody knows."""
     if s.discard[kind] >= setting.equipment[kind]:
         return 0
-    return seats & sum(1 << seat for seat, held in enumerate(s.held) if held)
+    return seats & mask_of(seat for seat, held in enumerate(s.held) if held)

@@ -13,6 +13,7 @@ from hoodwink.games.sherwood.scoring import outcome
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
+from hoodwink.games.sherwood.things.masks import has
 from hoodwink.games.sherwood.view.table import cards_of, draft_terms, on_the_table, row_place
 from hoodwink.games.sherwood.view.told import Gear, Own, PlaceTold, Public
 from hoodwink.kernel.seats import SEATS_IN, Seat
@@ -71,7 +72,7 @@ def _row(s: State, setting: Setting, seen: int) -> list[PlaceTold]:
 
 
 def _gone(s: State, setting: Setting) -> list[str]:
-    return [card.name for number, card in enumerate(setting.cards) if s.gone >> number & 1]
+    return [card.name for number, card in enumerate(setting.cards) if has(s.gone, number)]
 
 
 def _shown(s: State, setting: Setting, seat: Seat) -> Gear:

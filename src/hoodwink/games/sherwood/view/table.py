@@ -9,6 +9,7 @@ from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things.board import CHURCH, INN, MARKET, MERCHANT, NOBODY, NONE, SEATS
 from hoodwink.games.sherwood.things.cards import GONE
+from hoodwink.games.sherwood.things.masks import has
 from hoodwink.games.sherwood.things.promises import Promise
 from hoodwink.games.sherwood.view.told import (
     BandTold,
@@ -128,7 +129,7 @@ def row_place(s: State, place: int) -> PlaceTold:
         "place": PLACES[place],
         "card": None,
         "gone": s.row[place] == GONE,
-        "face_up": bool(s.face_up >> place & 1),
+        "face_up": has(s.face_up, place),
         "looked_by": list(SEATS_IN[s.knowers[place]]),
         "markers": list(SEATS_IN[s.markers[place]]),
     }

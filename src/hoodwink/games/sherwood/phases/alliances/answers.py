@@ -16,6 +16,7 @@ from hoodwink.games.sherwood.things import equipment
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.bands import settle_in
 from hoodwink.games.sherwood.things.board import NONE, SEATS
+from hoodwink.games.sherwood.things.masks import has, only
 from hoodwink.games.sherwood.things.talks import Draft
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
@@ -34,7 +35,7 @@ class Answers(ForestChapter):
         return YES_OR_NO
 
     def why_not(self, s: State, seat: Seat, move: Move) -> Refusal:
-        named = s.phase == at.ANSWER and answering(s, self._setting) >> seat & 1
+        named = s.phase == at.ANSWER and has(answering(s, self._setting), seat)
         return no.SEALED if named else no.NO_PROPOSAL
 
     def apply(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
@@ -53,7 +54,7 @@ def answering(s: State, setting: Setting) -> int:
     """Whoever has to agree: the allies, and a leader who would have to show a card."""
     draft = draft_of(s)
     shows = not setting.advanced and draft.cards_of(s.turn) > 0
-    return partners(s, draft) | shows << s.turn
+    return partners(s, draft) | (only(s.turn) if shows else 0)
 
 
 def conclude(s: State, setting: Setting, tell: Tell | None) -> None:

@@ -11,6 +11,7 @@ from hoodwink.games.sherwood.phases.alliances.leading import (
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things.board import NONE
+from hoodwink.games.sherwood.things.masks import has
 from hoodwink.games.sherwood.things.talks import Draft
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.moves import Move
@@ -51,7 +52,7 @@ def why_not_promise(s: State, setting: Setting, seat: Seat, move: Ask | Pledge) 
         return refused
     draft = draft_of(s)
     owner = move.seat if isinstance(move, Ask) else seat
-    if owner != seat and not partners(s, draft) >> owner & 1:
+    if owner != seat and not has(partners(s, draft), owner):
         return no.NOT_INVITED
     if owner == seat and isinstance(move, Ask):
         return no.NOT_YOURSELF

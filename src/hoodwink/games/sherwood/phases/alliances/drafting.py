@@ -138,7 +138,7 @@ def additions(s: State, setting: Setting, draft: Draft) -> list[Move]:
     list_by_word(s, setting, draft, allies, listed)
     if allies:
         list_payments(s, setting, draft, allies, listed)
-        list_agreement(s, setting, draft, allies, listed)
+        list_agreement(s, setting, draft, listed)
     return listed
 
 

@@ -5,6 +5,7 @@ from hoodwink.games.sherwood.moves import Charge, Pay
 from hoodwink.games.sherwood.phases.alliances.leading import draft_of, not_allying, partners
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
+from hoodwink.games.sherwood.things.masks import has
 from hoodwink.games.sherwood.things.talks import Draft
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.moves import Move
@@ -40,6 +41,6 @@ def why_not_pay(s: State, setting: Setting, seat: Seat, move: Pay | Charge) -> R
     draft = draft_of(s)
     if move.seat == seat:
         return no.NOT_YOURSELF
-    if not partners(s, draft) >> move.seat & 1:
+    if not has(partners(s, draft), move.seat):
         return no.NOT_INVITED
     return no.SETTLED if draft.paid[move.seat] else no.NOT_SO_RICH

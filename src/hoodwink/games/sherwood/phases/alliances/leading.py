@@ -4,6 +4,7 @@ from hoodwink.games.sherwood import refusals as no
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.board import NONE
+from hoodwink.games.sherwood.things.masks import without
 from hoodwink.games.sherwood.things.talks import Draft
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.seats import Seat
@@ -16,7 +17,7 @@ def draft_of(s: State) -> Draft:
 
 def partners(s: State, draft: Draft) -> int:
     """Everybody named in a draft but the leader, as a mask."""
-    return draft.named & ~(1 << s.turn)
+    return without(draft.named, s.turn)
 
 
 def free_letter(s: State) -> int:

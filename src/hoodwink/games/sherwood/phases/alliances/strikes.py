@@ -18,6 +18,7 @@ from hoodwink.games.sherwood.phases.alliances.leading import draft_of, not_allyi
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things.board import NONE
+from hoodwink.games.sherwood.things.masks import has
 from hoodwink.games.sherwood.things.talks import Draft
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.moves import Move
@@ -66,5 +67,5 @@ def why_not_strike(s: State, setting: Setting, seat: Seat, move: Strike) -> Refu
     draft = draft_of(s)
     if isinstance(term, Charge) and draft.paid[term.seat] < 0:
         return no.GOLD_NEEDED
-    invited = isinstance(term, Invite) and partners(s, draft) >> term.seat & 1
+    invited = isinstance(term, Invite) and has(partners(s, draft), term.seat)
     return no.GOLD_NEEDED if invited else no.NOT_DRAFTED

@@ -7,6 +7,7 @@ from hoodwink.games.sherwood.moves import Suggest, SuggestBand, SuggestCard, Sug
 from hoodwink.games.sherwood.setting import MOST_SACKS, Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
+from hoodwink.games.sherwood.things.masks import has
 from hoodwink.kernel.chapters import NO_MOVES
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
@@ -38,7 +39,7 @@ def _sayable(s: State, setting: Setting, seat: Seat) -> int:
 
 
 def interjections(s: State, setting: Setting, seat: Seat) -> Sequence[Move]:
-    if seat < 0 or not may_suggest(s, setting) >> seat & 1:
+    if seat < 0 or not has(may_suggest(s, setting), seat):
         return NO_MOVES
     said = [move for one, move in s.suggestions if one == seat]
     return [move for move in suggestable(s, setting, seat) if move not in said]
@@ -74,7 +75,7 @@ def why_not(s: State, setting: Setting, seat: Seat, move: Suggest) -> Refusal:
 def _unfit(s: State, setting: Setting, seat: Seat, move: Suggest) -> Refusal | None:
     """Why nobody in this seat could suggest that now, however little has been said."""
     if isinstance(move, SuggestBand):
-        if s.occupied >> move.hideout & 1:
+        if has(s.occupied, move.hideout):
             return no.OCCUPIED
         return no.SUGGEST_RAIDERS if move.raiders > s.camp[seat] else None
     if isinstance(move, SuggestCard):

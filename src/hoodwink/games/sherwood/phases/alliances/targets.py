@@ -12,31 +12,29 @@ from hoodwink.games.sherwood.phases.rounds import back_of
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things.board import NONE
+from hoodwink.games.sherwood.things.masks import has, without
 from hoodwink.games.sherwood.things.talks import Draft
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import SEATS_IN, Seat
 
 
-def list_agreement(
-    s: State, setting: Setting, draft: Draft, allies: int, listed: list[Move]
-) -> None:
+def list_agreement(s: State, setting: Setting, draft: Draft, listed: list[Move]) -> None:
     """SF-099, SF-103: the target on an ally's word, then the shares."""
     if draft.target != NONE:
-        _list_shares(s, setting, draft, allies, listed)
+        _list_shares(s, setting, draft, listed)
     elif free_letter(s) != NONE:  # B-24
-        band = allies | 1 << s.turn
         for place, knowers in enumerate(s.knowers):
-            knowing = band if s.face_up >> place & 1 else band & knowers
+            knowing = draft.named if has(s.face_up, place) else draft.named & knowers
             if knowing:
                 listed += [setting.moves.targets[place][one] for one in SEATS_IN[knowing]]
 
 
-def _list_shares(s: State, setting: Setting, draft: Draft, allies: int, listed: list[Move]) -> None:
+def _list_shares(s: State, setting: Setting, draft: Draft, listed: list[Move]) -> None:
     """B-6: what the stocks can lay out and the target can hold; nothing for the informant."""
     sacks, companions = _left_to_promise(s, setting, draft)
     in_mine = min(s.mine - sum(draft.sacks), sacks)
-    for seat in SEATS_IN[(allies | 1 << s.turn) & ~(1 << draft.informant)]:
+    for seat in SEATS_IN[without(draft.named, draft.informant)]:
         if in_mine and not draft.sacks[seat]:
             listed += setting.moves.sack_shares[seat][1 : in_mine + 1]
         if companions and not draft.companions[seat]:
@@ -56,7 +54,7 @@ def _left_to_promise(s: State, setting: Setting, draft: Draft) -> tuple[int, int
 
 def most_held(s: State, setting: Setting, place: int) -> tuple[int, int]:
     """What the card at a place shows, or of the cards that it may be the richest."""
-    if s.face_up >> place & 1:
+    if has(s.face_up, place):
         card = setting.cards[s.row[place]]
         return card.sacks, card.companions
     return setting.content.richest[back_of(s.round)]  # B-52

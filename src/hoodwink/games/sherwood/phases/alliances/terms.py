@@ -18,6 +18,7 @@ from hoodwink.games.sherwood.moves import (
 )
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.things.board import NOBODY, NONE, SEATS
+from hoodwink.games.sherwood.things.masks import is_many
 from hoodwink.games.sherwood.things.talks import Draft
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat
@@ -74,7 +75,7 @@ def _leave_out(draft: Draft, seat: Seat) -> None:
     draft.bring(seat, 0)
     draft.paid[seat] = draft.sacks[seat] = draft.companions[seat] = 0
     draft.cards = tuple(card for card in draft.cards if card[0] != seat)
-    alone = draft.named & (draft.named - 1) == 0
+    alone = not is_many(draft.named)
     if alone or draft.informant == seat:
         _forget_target(draft)
 

@@ -8,6 +8,7 @@ from hoodwink.games.sherwood.phases.sharing.winnings import take_companions, tak
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things.bands import members
+from hoodwink.games.sherwood.things.masks import has
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat
 
@@ -37,7 +38,7 @@ def is_planned(s: State, setting: Setting) -> bool:
     """SF-108: card and hideout bear the same letter, and the informant is there to answer."""
     if not setting.advanced or s.target[s.hideout] != s.cart:
         return False
-    return bool(members(s, s.hideout) >> s.informant[s.hideout] & 1)
+    return has(members(s, s.hideout), s.informant[s.hideout])
 
 
 def unlock(s: State) -> list[Debt]:
@@ -46,7 +47,7 @@ def unlock(s: State) -> list[Debt]:
     return_escrow(s, lying)
     s.escrow = tuple(entry for entry in s.escrow if entry[0] != s.hideout)
     band, informant = members(s, s.hideout), s.informant[s.hideout]
-    debts = [Debt(seat, *parts) for _, seat, *parts in lying if band >> seat & 1]
+    debts = [Debt(seat, *parts) for _, seat, *parts in lying if has(band, seat)]
     return sorted(debts, key=lambda debt: (debt.seat - informant) % len(s.camp))  # B-7
 
 

@@ -19,6 +19,7 @@ from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.bands import members
 from hoodwink.games.sherwood.things.board import SEATS
+from hoodwink.games.sherwood.things.masks import has, without
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
@@ -37,9 +38,9 @@ class Sharing(ForestChapter):
     def why_not(self, s: State, seat: Seat, move: Move) -> Refusal:
         if not isinstance(move, Give):
             return no.NOT_INFORMANT
-        if s.phase not in at.SHARING or not s.waiting >> seat & 1:
+        if s.phase not in at.SHARING or not has(s.waiting, seat):
             return no.NOT_SHARING
-        if not members(s, s.hideout) >> move.seat & 1:
+        if not has(members(s, s.hideout), move.seat):
             return no.NOT_IN_BAND
         if not (s.loot_companions if move.companion else s.loot_sacks):
             return no.NO_SUCH_PART
@@ -116,7 +117,7 @@ def _share_rest(s: State, setting: Setting, tell: Tell | None) -> None:
 def surplus_gifts(s: State, setting: Setting) -> list[Move]:
     """Any part to any ally, or all the rest to oneself."""
     gifts: list[Move] = [KEEP]
-    for seat in SEATS_IN[members(s, s.hideout) & ~(1 << s.informant[s.hideout])]:
+    for seat in SEATS_IN[without(members(s, s.hideout), s.informant[s.hideout])]:
         if s.loot_sacks:
             gifts.append(setting.moves.sack_gifts[seat])
         if s.loot_companions and s.oak[seat]:
