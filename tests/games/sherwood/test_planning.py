@@ -16,6 +16,7 @@ def test_with_five_sacks_every_action_is_open() -> None:
 def test_with_six_sacks_one_must_donate() -> None:
     laid = table(sacks=[6, 2, 2, 2])
     assert laid.moves(0) == [f"donate {n}" for n in range(1, 7)]
+    assert laid.match.fallback(0).text == "donate 1"
     for move in ("look b", "buy", "recruit", "hide cave"):
         assert laid.refused(0, move) == "SF-031"
 
