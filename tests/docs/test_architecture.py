@@ -1,0 +1,29 @@
+"""The guide to the architecture names files and folders that are there."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+GUIDE = (ROOT / "docs/guide/architecture.md").read_text("utf-8")
+SOURCES = ROOT / "src/hoodwink"
+NAMED = sorted(
+    set(re.findall(r"`((?:src/hoodwink|kernel|games|match|bots|locales)/[\w/.]+)`", GUIDE))
+)
+
+
+@pytest.mark.parametrize("path", NAMED)
+def test_what_is_named_is_there(path: str) -> None:
+    assert (ROOT / path).exists() or (SOURCES / path).exists()
+
+
+def test_links_lead_somewhere() -> None:
+    for link in re.findall(r"\]\(([^)#]+)\)", GUIDE):
+        assert (ROOT / "docs/guide" / link).exists(), link
+
+
+def test_every_room_is_explained() -> None:
+    rooms = {path.name for path in (SOURCES / "games/shahdozd").iterdir()}
+    for room in rooms - {"__pycache__"}:
+        assert f"`{room.removesuffix('.py')}`" in GUIDE or f"`{room}`" in GUIDE
