@@ -81,7 +81,7 @@ def terms(council: Council, plan: Plan, draft: dict[str, Any]) -> Iterator[str]:
 
 
 def _cards(mind: Mind, outlook: Outlook, plan: Plan, draft: dict[str, Any]) -> Iterator[str]:
-    """One card from whoever is known to have one, and if need be one of the own."""
+    """One card from whoever is known to have one, and if need be one of its own."""
     cards = draft.get("cards", [])
     strength = plan.total + sum(mind.country.bonuses.get(name, 1) for _, name in cards)
     if len(cards) >= 2 or not _helps(outlook, plan, strength):
@@ -112,7 +112,7 @@ def _cards_about(mind: Mind) -> list[tuple[int, str]]:
 
 
 def _agreement(mind: Mind, plan: Plan, draft: dict[str, Any]) -> Iterator[str]:
-    """The target on the own word, and to each ally the share of his raiders."""
+    """The target on its own word, and to each ally the share of his raiders."""
     assert plan.target
     place = next(
         place["place"]

@@ -98,7 +98,7 @@ class Mind:
         }
 
     def strength(self, band: Mapping[str, Any]) -> int:
-        """Raiders and promised cards; the own hand too, and a little for those of others."""
+        """Raiders and promised cards; its own hand too, and a little for those of others."""
         total: int = sum(band["raiders"]) + sum(
             self.country.bonuses.get(name, 0) for _, name in band["pledges"]
         )

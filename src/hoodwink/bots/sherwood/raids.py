@@ -138,7 +138,7 @@ def _given_word(mind: Mind) -> int:
 
 
 def hear(mind: Mind, moves: Sequence[Move]) -> Move:
-    """Allies first; perhaps the own cards can be saved."""
+    """Allies first; perhaps its own cards can be saved."""
     return next((move for move in moves if move.text != f"hear {mind.seat}"), moves[0])
 
 

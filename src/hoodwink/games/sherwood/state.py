@@ -1,6 +1,6 @@
 """The whole truth of a match of Sherwood Forest."""
 
-from hoodwink.games.sherwood.things.board import NOBODY, NONE, POSTS, SEATS
+from hoodwink.games.sherwood.things.board import NO_SEAT, NONE, POSTS, SEATS
 from hoodwink.games.sherwood.things.cards import UNSEEN
 from hoodwink.games.sherwood.things.moments import FIRST
 from hoodwink.games.sherwood.things.promises import Promise
@@ -92,7 +92,7 @@ class State(Road):
         self.round = 1
         self.turn = 0
         self.figure = 0
-        self.first = NOBODY
+        self.first = NO_SEAT
         self.emptied = 0
         self._lay_camps(seats)
         self._lay_cards(seats, kinds, row)
@@ -124,11 +124,11 @@ class State(Road):
 
     def _lay_hideouts(self, hideouts: int) -> None:
         self.band = [0] * (hideouts * SEATS)
-        self.leader = [NOBODY] * hideouts
+        self.leader = [NO_SEAT] * hideouts
         self.occupied = 0
         self.letter = [NONE] * hideouts
         self.target = [NONE] * hideouts
-        self.informant = [NOBODY] * hideouts
+        self.informant = [NO_SEAT] * hideouts
         self.pledges = ()
         self.escrow = ()
         self.promises = ()

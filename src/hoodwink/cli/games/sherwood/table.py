@@ -1,4 +1,4 @@
-"""Sherwood Forest: the map with its bands, the camps, the row of convoys and the own equipment."""
+"""Sherwood Forest: the map with its bands, the camps, the row of convoys and your own equipment."""
 
 from typing import Any, Final
 
@@ -109,7 +109,7 @@ def _worth(card: dict[str, Any]) -> Text:
 
 
 def _lines(setting: Setting, view: View, company: Company) -> list[Text]:
-    """What is agreed or proposed, then the state of the game and the own hand."""
+    """What is agreed or proposed, then the state of the game and your own hand."""
     voice = company.voice
     told = _story(view, company)
     told += [voice.say("table-marked", **facts) for facts in marked(view)]

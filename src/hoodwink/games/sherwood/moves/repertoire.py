@@ -9,8 +9,8 @@ from hoodwink.games.sherwood.things.cards import Card, Equipment
 from hoodwink.kernel.moves import Move, Phrasebook
 from hoodwink.kernel.seats import SEATS_IN
 
-SEATS: Final = range(6)
-PLACES: Final = range(6)
+EVERY_SEAT: Final = range(6)
+EVERY_PLACE: Final = range(6)
 
 
 class Repertoire:
@@ -23,15 +23,17 @@ class Repertoire:
         kinds = range(gear.kinds)
         richest = range(max(card.sacks for card in cards) + 1)
         shares = range(max(len(camp), len(richest)))
-        self.firsts: Final = tuple(say.First(seat) for seat in SEATS)
+        self.firsts: Final = tuple(say.First(seat) for seat in EVERY_SEAT)
         self.convoys: Final = tuple(say.Convoy(n, card.name) for n, card in enumerate(cards))
         self.equips: Final = tuple(say.Equip(k, name) for k, name in enumerate(gear.names))
         self.donations: Final = tuple(say.Donate(n) for n in gold)
-        self.looks: Final = tuple(say.Look(place) for place in PLACES)
+        self.looks: Final = tuple(say.Look(place) for place in EVERY_PLACE)
         self.hides: Final = tuple(say.Hide(h, name) for h, name in enumerate(board.hideouts))
         self.placings: Final = tuple(say.Place(n) for n in camp)
         self.bringings: Final = tuple(say.Bring(n) for n in camp)
-        self.invitations: Final = tuple(tuple(say.Invite(seat, n) for n in camp) for seat in SEATS)
+        self.invitations: Final = tuple(
+            tuple(say.Invite(seat, n) for n in camp) for seat in EVERY_SEAT
+        )
         self.ordinary: Final = slice(gear.ordinary)
         """Of the moves by kind of equipment those that can be legal: special cards do not fight."""
         self.invitations_up_to: Final = _up_to(self.invitations)
@@ -40,28 +42,28 @@ class Repertoire:
             (say.DROP, *self.placings[1 : n + 1], *self.bringings[1 : n + 1]) for n in camp
         )
         self.asks: Final = tuple(
-            tuple(say.Ask(seat, k, gear.names[k]) for k in kinds) for seat in SEATS
+            tuple(say.Ask(seat, k, gear.names[k]) for k in kinds) for seat in EVERY_SEAT
         )
         self.pledges: Final = tuple(say.Pledge(k, gear.names[k]) for k in kinds)
-        self.card_asks: Final = tuple(say.Ask(seat, say.ANY_CARD, "card") for seat in SEATS)
+        self.card_asks: Final = tuple(say.Ask(seat, say.ANY_CARD, "card") for seat in EVERY_SEAT)
         self.card_pledge: Final = say.Pledge(say.ANY_CARD, "card")
         self.targets: Final = tuple(
-            tuple(say.Target(place, seat) for seat in SEATS) for place in PLACES
+            tuple(say.Target(place, seat) for seat in EVERY_SEAT) for place in EVERY_PLACE
         )
         self.sack_shares: Final = tuple(
-            tuple(say.Share(seat, n, False) for n in shares) for seat in SEATS
+            tuple(say.Share(seat, n, False) for n in shares) for seat in EVERY_SEAT
         )
         self.companion_shares: Final = tuple(
-            tuple(say.Share(seat, n, True) for n in shares) for seat in SEATS
+            tuple(say.Share(seat, n, True) for n in shares) for seat in EVERY_SEAT
         )
-        self.payments: Final = tuple(tuple(say.Pay(seat, n) for n in gold) for seat in SEATS)
-        self.charges: Final = tuple(tuple(say.Charge(seat, n) for n in gold) for seat in SEATS)
+        self.payments: Final = tuple(tuple(say.Pay(seat, n) for n in gold) for seat in EVERY_SEAT)
+        self.charges: Final = tuple(tuple(say.Charge(seat, n) for n in gold) for seat in EVERY_SEAT)
         self.strikes: Final = Strikes(self)
-        self.sends: Final = tuple(say.Send(place) for place in PLACES)
-        self.hearings: Final = tuple(say.Hear(seat) for seat in SEATS)
+        self.sends: Final = tuple(say.Send(place) for place in EVERY_PLACE)
+        self.hearings: Final = tuple(say.Hear(seat) for seat in EVERY_SEAT)
         self.uses: Final = tuple(say.Use(k, gear.names[k]) for k in kinds)
-        self.sack_gifts: Final = tuple(say.Give(seat, False) for seat in SEATS)
-        self.companion_gifts: Final = tuple(say.Give(seat, True) for seat in SEATS)
+        self.sack_gifts: Final = tuple(say.Give(seat, False) for seat in EVERY_SEAT)
+        self.companion_gifts: Final = tuple(say.Give(seat, True) for seat in EVERY_SEAT)
         self.messengers: Final = tuple(
             say.Reply(f"messenger {board.towns[town]}", 1 + town) for town in range(TOWNS)
         )
@@ -71,14 +73,14 @@ class Repertoire:
         )
         self.card_suggestions: Final = tuple(say.SuggestCard(k, gear.names[k]) for k in kinds)
         self.part_suggestions: Final = tuple(say.SuggestParts(n) for n in richest)
-        self.target_suggestions: Final = tuple(say.SuggestTarget(place) for place in PLACES)
+        self.target_suggestions: Final = tuple(say.SuggestTarget(place) for place in EVERY_PLACE)
         self.phrases: Final = Phrasebook(self._all())
 
     def _all(self) -> Iterable[Move]:
         moves: list[Move] = [*self.firsts, *self.convoys, *self.equips, *self.donations[1:]]
         moves += [*self.looks, say.BUY, say.RECRUIT, *self.hides, *self.placings[1:]]
         moves += [*self.bringings[1:], say.PROPOSE, say.DROP, say.HUSH, say.ACCEPT, say.DECLINE]
-        for seat in SEATS:
+        for seat in EVERY_SEAT:
             moves += [*self.invitations[seat][1:], *self.asks[seat], self.card_asks[seat]]
             moves += [*self.sack_shares[seat][1:], *self.companion_shares[seat][1:]]
             moves += [*self.payments[seat][1:], *self.charges[seat][1:], *self.targets[seat]]
@@ -105,29 +107,30 @@ class Strikes:
     def __init__(self, book: Repertoire) -> None:
         strike = say.Strike
         self.invitations: Final = tuple(
-            strike(f"invite {seat}", book.invitations[seat][1]) for seat in SEATS
+            strike(f"invite {seat}", book.invitations[seat][1]) for seat in EVERY_SEAT
         )
         self.invitations_in: Final = tuple(
             tuple(self.invitations[seat] for seat in SEATS_IN[mask]) for mask in range(64)
         )
         self.asks: Final = tuple(
-            tuple(strike(ask.text, ask) for ask in book.asks[seat]) for seat in SEATS
+            tuple(strike(ask.text, ask) for ask in book.asks[seat]) for seat in EVERY_SEAT
         )
         self.card_asks: Final = tuple(strike(ask.text, ask) for ask in book.card_asks)
         self.pledges: Final = tuple(strike(pledge.text, pledge) for pledge in book.pledges)
         self.card_pledge: Final = strike(book.card_pledge.text, book.card_pledge)
         self.target: Final = strike("target", book.targets[0][0])
         self.sack_shares: Final = tuple(
-            strike(f"share {seat} sacks", book.sack_shares[seat][0]) for seat in SEATS
+            strike(f"share {seat} sacks", book.sack_shares[seat][0]) for seat in EVERY_SEAT
         )
         self.companion_shares: Final = tuple(
-            strike(f"share {seat} companions", book.companion_shares[seat][0]) for seat in SEATS
+            strike(f"share {seat} companions", book.companion_shares[seat][0])
+            for seat in EVERY_SEAT
         )
         self.payments: Final = tuple(
-            strike(f"pay {seat}", book.payments[seat][0]) for seat in SEATS
+            strike(f"pay {seat}", book.payments[seat][0]) for seat in EVERY_SEAT
         )
         self.charges: Final = tuple(
-            strike(f"charge {seat}", book.charges[seat][0]) for seat in SEATS
+            strike(f"charge {seat}", book.charges[seat][0]) for seat in EVERY_SEAT
         )
         by_seat = (self.invitations, self.card_asks, *self.asks, self.pledges)
         shares = (self.sack_shares, self.companion_shares, self.payments, self.charges)

@@ -7,7 +7,7 @@ from hoodwink.games.sherwood.setting import ROUNDS, Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import equipment
 from hoodwink.games.sherwood.things import moments as at
-from hoodwink.games.sherwood.things.board import NOBODY, NONE, SEATS
+from hoodwink.games.sherwood.things.board import NO_SEAT, NONE, SEATS
 from hoodwink.games.sherwood.things.cards import GONE
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat
@@ -39,7 +39,7 @@ def _note_empty_camps(s: State, tell: Tell | None) -> None:
             s.glory[seat] += 1  # SF-050
             if tell:
                 tell("emptied_first", seat=seat)
-        elif s.first == NOBODY:
+        elif s.first == NO_SEAT:
             s.first = seat  # SF-051
             if tell:
                 tell("took_first_player_card", seat=seat)
@@ -81,7 +81,7 @@ def _end_round(s: State, setting: Setting, tell: Tell | None) -> None:
         _return_all_escrow(s)  # SF-132
     _go_home(s)
     s.figure = next_figure(s.sacks, s.figure)
-    s.first = NOBODY  # B-41
+    s.first = NO_SEAT  # B-41
     s.round += 1
     s.sent = 0
     s.go_to(at.LAYOUT)
@@ -123,11 +123,11 @@ def _go_home(s: State) -> None:
         equipment.take_back(s, seat, kind)  # B-15
     hideouts = len(s.leader)
     s.pledges = ()
-    s.leader = [NOBODY] * hideouts
+    s.leader = [NO_SEAT] * hideouts
     s.occupied = 0
     s.letter = [NONE] * hideouts
     s.target = [NONE] * hideouts
-    s.informant = [NOBODY] * hideouts
+    s.informant = [NO_SEAT] * hideouts
 
 
 def next_figure(sacks: Sequence[int], holder: Seat) -> Seat:

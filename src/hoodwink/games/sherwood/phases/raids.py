@@ -20,7 +20,7 @@ from hoodwink.games.sherwood.things.bands import (
     pledged_bonus,
     raiders_in,
 )
-from hoodwink.games.sherwood.things.board import NOBODY, NONE
+from hoodwink.games.sherwood.things.board import NO_SEAT, NONE
 from hoodwink.games.sherwood.things.masks import is_many
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
@@ -106,7 +106,7 @@ def meet(s: State, setting: Setting, tell: Tell | None) -> None:
 def _ask_next(s: State, setting: Setting, tell: Tell | None) -> None:
     """The next in order who has not passed since the last card; nobody, and it is decided."""
     able = may_use(s) & ~s.passed
-    start = s.order.index(s.asked) + 1 if s.asked != NOBODY else 0
+    start = s.order.index(s.asked) + 1 if s.asked != NO_SEAT else 0
     for seat in s.order[start:] + s.order[:start]:
         if able >> seat & 1:
             s.asked = seat

@@ -7,7 +7,7 @@ from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.bands import members
-from hoodwink.games.sherwood.things.board import NOBODY, NONE, SEATS
+from hoodwink.games.sherwood.things.board import NO_SEAT, NONE, SEATS
 from hoodwink.games.sherwood.things.masks import has, is_many
 from hoodwink.games.sherwood.things.promises import OPEN
 from hoodwink.kernel.reading import Reading
@@ -18,7 +18,7 @@ def check_bands(s: State, setting: Setting, read: Reading, planning: bool) -> No
     need(len(set(letters)) == len(letters), read, "hideouts", "a letter at one hideout only")
     for h, leader in enumerate(s.leader):
         band = members(s, h)
-        led = has(band, leader) if leader != NOBODY else band == 0
+        led = has(band, leader) if leader != NO_SEAT else band == 0
         need(led, read, "hideouts", "a leader with raiders in every band")
         if setting.advanced:
             _check_agreement(s, h, band, read, planning)
@@ -41,14 +41,14 @@ def _check_pledges(s: State, setting: Setting, h: int, read: Reading, planning: 
     fits = marked == bool(pledged) if planning else marked or not pledged
     need(fits, read, "hideouts", "a letter where cards are pledged")
     need(s.target[h] == NONE, read, "hideouts", "no target in the basic game")
-    need(s.informant[h] == NOBODY, read, "hideouts", "no informant in the basic game")
+    need(s.informant[h] == NO_SEAT, read, "hideouts", "no informant in the basic game")
 
 
 def _check_agreement(s: State, h: int, band: int, read: Reading, planning: bool) -> None:
     """SF-102, SF-103: letter, target and informant together, and loot for others put aside."""
     target, informant = s.target[h], s.informant[h]
     fixed = target != NONE
-    together = fixed == (informant != NOBODY) == (s.letter[h] != NONE)
+    together = fixed == (informant != NO_SEAT) == (s.letter[h] != NONE)
     need(together, read, "hideouts", "an informant and a letter for every target")
     need(not any(there == h for there, _, _ in s.pledges), read, "hideouts", "no pledges by name")
     entries = [entry for entry in s.escrow if entry[0] == h]

@@ -9,7 +9,7 @@ from hoodwink.games.sherwood.position.talks import check_replies, check_talks
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
-from hoodwink.games.sherwood.things.board import INN, MARKET, MERCHANT, NOBODY, SEATS
+from hoodwink.games.sherwood.things.board import INN, MARKET, MERCHANT, NO_SEAT, SEATS
 from hoodwink.games.sherwood.things.masks import first, has, mask_of, only
 from hoodwink.kernel.reading import Reading
 
@@ -78,7 +78,7 @@ def _check_between(s: State, setting: Setting, read: Reading) -> None:
     """Before a row is laid out everything is at home, and before the first it is as set up."""
     need(not any(s.band) and not any(s.posted), read, "camps", "all raiders at home")  # SF-078
     need(not s.pledges and not s.escrow, read, "hideouts", "nothing in the hideouts")
-    need(s.first == NOBODY, read, "first", "nobody before the planning phase")  # B-41
+    need(s.first == NO_SEAT, read, "first", "nobody before the planning phase")  # B-41
     everybody = first(len(s.camp)) if s.round > 1 else 0
     need(
         s.emptied == everybody, read, "emptied", "everybody after a round, nobody before the first"
@@ -104,8 +104,8 @@ def _check_planning(s: State, read: Reading) -> None:
     need(known, read, "emptied", "the seats without a raider in camp")  # SF-050
     need(errand or s.camp[s.turn], read, "turn", "a player with raiders in camp")  # SF-030
     second = s.emptied & (s.emptied - 1) != 0
-    need((s.first != NOBODY) == second, read, "first", "a seat as soon as two camps are empty")
-    holder = s.first == NOBODY or has(s.emptied, s.first)
+    need((s.first != NO_SEAT) == second, read, "first", "a seat as soon as two camps are empty")
+    holder = s.first == NO_SEAT or has(s.emptied, s.first)
     need(holder, read, "first", "a seat whose camp is empty")  # SF-051
     post = {at.LOOK: INN, at.DRAW: MERCHANT}.get(s.phase)
     sent = post is None or s.posted[post * SEATS + s.turn]
@@ -116,7 +116,7 @@ def _check_raiding(s: State, read: Reading) -> None:
     """Every camp has been empty, and the cards are sent in turn."""
     everybody = first(len(s.camp))
     need(s.emptied == everybody, read, "emptied", "every seat once the raids have begun")  # SF-029
-    need(s.first != NOBODY, read, "first", "a first player in the raid phase")
+    need(s.first != NO_SEAT, read, "first", "a first player in the raid phase")
     senders = s.sent - (s.phase == at.OVER)
     following = (s.first + senders) % len(s.camp)
     need(s.turn == following, read, "turn", "the next player after those who have sent a card")

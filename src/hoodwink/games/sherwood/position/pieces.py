@@ -6,7 +6,7 @@ from typing import Any
 from hoodwink.games.sherwood.moves import ANY_CARD, PLACES
 from hoodwink.games.sherwood.setting import ROUNDS, Setting
 from hoodwink.games.sherwood.state import State
-from hoodwink.games.sherwood.things.board import NOBODY, NONE, SEATS
+from hoodwink.games.sherwood.things.board import NO_SEAT, NONE, SEATS
 from hoodwink.games.sherwood.things.cards import GONE, UNSEEN
 from hoodwink.games.sherwood.things.masks import mask_of, only
 from hoodwink.games.sherwood.things.promises import STANDINGS, Promise
@@ -100,7 +100,7 @@ def load_hideouts(s: State, setting: Setting, read: Reading) -> None:
         s.letter[h] = piece.name("letter", setting.content.letters)
         s.target[h] = piece.name("target", PLACES[: len(s.row)])
         s.informant[h] = piece.number("informant", seats - 1)
-        s.occupied |= only(h) if s.leader[h] != NOBODY else 0
+        s.occupied |= only(h) if s.leader[h] != NO_SEAT else 0
         s.pledges += tuple((h, *card) for card in piece.cards("pledges", setting, seats))
         s.escrow += tuple(_escrow(piece, h, seats))
 

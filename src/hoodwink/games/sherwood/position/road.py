@@ -13,7 +13,7 @@ from hoodwink.games.sherwood.things.bands import (
     members,
     raiders_in,
 )
-from hoodwink.games.sherwood.things.board import NOBODY, NONE, SEATS
+from hoodwink.games.sherwood.things.board import NO_SEAT, NONE, SEATS
 from hoodwink.games.sherwood.things.cards import GONE, UNSEEN
 from hoodwink.games.sherwood.things.masks import has, mask_of
 from hoodwink.kernel.reading import Reading
@@ -62,7 +62,7 @@ def _check_way(s: State, setting: Setting, read: Reading) -> None:
 
 def _check_meeting(s: State, setting: Setting, read: Reading) -> None:
     """The band is the one that lies where the arrows have led to."""
-    met = s.hideout != NONE and s.leader[s.hideout] != NOBODY
+    met = s.hideout != NONE and s.leader[s.hideout] != NO_SEAT
     need(met, read, "cart", "a band that the cart has met")
     card = setting.cards[s.row[s.cart]]
     route = setting.board.routes[card.start][s.destination]
@@ -84,7 +84,7 @@ def _check_asking(s: State, setting: Setting, read: Reading) -> None:
     elif s.phase == at.EQUIP:
         _check_equip(s, setting, read)
     else:
-        none = s.asked == NOBODY and not (s.order or s.passed or s.declined or s.played)
+        none = s.asked == NO_SEAT and not (s.order or s.passed or s.declined or s.played)
         need(none, read, "cart", "nobody who is asked for equipment")
 
 
@@ -92,7 +92,7 @@ def _check_order(s: State, setting: Setting, read: Reading) -> None:
     left = [one for one in SEATS_IN[may_use(s)] if one not in s.order]
     named = len(set(s.order)) == len(s.order) and all(has(may_use(s), one) for one in s.order)
     need(named and len(left) > 1, read, "cart", "an order that is not complete")  # SF-109
-    begun = s.asked == NOBODY and not (s.passed or s.declined or s.played)
+    begun = s.asked == NO_SEAT and not (s.passed or s.declined or s.played)
     need(begun, read, "cart", "nobody asked before the order is complete")
     _check_open_fight(s, setting, read)
 
@@ -106,7 +106,7 @@ def _check_equip(s: State, setting: Setting, read: Reading) -> None:
     need(
         setting.advanced or list(s.order) == clockwise, read, "cart", "the order clockwise"
     )  # B-25
-    asked = s.asked != NOBODY and has(able & there & ~s.passed, s.asked)
+    asked = s.asked != NO_SEAT and has(able & there & ~s.passed, s.asked)
     need(asked, read, "cart", "a member of the band who is asked")
     answered = s.passed & ~s.declined == 0 and s.declined & ~there == 0
     need(answered and (s.played or s.passed == s.declined), read, "cart", "passes of those asked")

@@ -2,7 +2,7 @@
 
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
-from hoodwink.games.sherwood.things.board import NOBODY, SEATS
+from hoodwink.games.sherwood.things.board import NO_SEAT, SEATS
 from hoodwink.games.sherwood.things.cards import HIGHEST_BONUS
 from hoodwink.kernel.seats import SEATS_IN, Seat
 
@@ -32,7 +32,7 @@ def lead_anew(s: State, hideout: int) -> None:
     """The leader, if still there, leads on; else the next clockwise; or the hideout is free."""
     left = members(s, hideout)
     if left == 0:
-        s.leader[hideout] = NOBODY
+        s.leader[hideout] = NO_SEAT
         s.occupied &= ~(1 << hideout)
         return
     seats = len(s.camp)

@@ -14,7 +14,7 @@ RED_HIDEOUTS: Final = 4
 SEATS: Final = 6
 """Arrays by hideout and seat, or by place and seat, have room for six seats."""
 
-NOBODY: Final = -1
+NO_SEAT: Final = -1
 NONE: Final = -1
 
 CHURCH: Final = 0

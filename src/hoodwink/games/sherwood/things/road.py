@@ -1,6 +1,6 @@
 """What happens on the road: the cart, the band that it has met, the loot not yet shared."""
 
-from hoodwink.games.sherwood.things.board import NOBODY, NONE, SEATS
+from hoodwink.games.sherwood.things.board import NO_SEAT, NONE, SEATS
 from hoodwink.games.sherwood.things.talks import Talks
 from hoodwink.kernel.seats import Seat
 
@@ -63,7 +63,7 @@ class Road(Talks):
     def clear_asking(self) -> None:
         """Nobody is asked for equipment."""
         self.order = ()
-        self.asked = NOBODY
+        self.asked = NO_SEAT
         self.passed = 0
         self.declined = 0
         self.played = ()

@@ -1,7 +1,7 @@
 """What the players talk about: a draft, suggestions, answers that are still sealed."""
 
 from hoodwink.games.sherwood.moves import Suggest
-from hoodwink.games.sherwood.things.board import NOBODY, NONE, SEATS
+from hoodwink.games.sherwood.things.board import NO_SEAT, NONE, SEATS
 from hoodwink.kernel.seats import Seat
 from hoodwink.kernel.waiting import NO_REPLY, Asking
 
@@ -38,7 +38,7 @@ class Draft:
         self.named = 0
         self.cards = ()
         self.target = NONE
-        self.informant = NOBODY
+        self.informant = NO_SEAT
         self.sacks = [0] * SEATS
         self.companions = [0] * SEATS
         self.paid = [0] * SEATS

@@ -7,7 +7,7 @@ from hoodwink.games.sherwood.moves import PLACES
 from hoodwink.games.sherwood.phases.alliances.terms import terms
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
-from hoodwink.games.sherwood.things.board import CHURCH, INN, MARKET, MERCHANT, NOBODY, NONE, SEATS
+from hoodwink.games.sherwood.things.board import CHURCH, INN, MARKET, MERCHANT, NO_SEAT, NONE, SEATS
 from hoodwink.games.sherwood.things.cards import GONE
 from hoodwink.games.sherwood.things.masks import has
 from hoodwink.games.sherwood.things.promises import Promise
@@ -54,7 +54,7 @@ def on_the_table(s: State, setting: Setting) -> OnTheTable:
 
 def _or_none(number: int) -> int | None:
     """Seats and numbers that may be missing."""
-    return None if number == NOBODY else number
+    return None if number == NO_SEAT else number
 
 
 def named(setting: Setting, counts: Sequence[int]) -> Gear:
@@ -73,7 +73,7 @@ def _in_use(s: State) -> list[int]:
     return [
         h
         for h, leader in enumerate(s.leader)
-        if leader != NOBODY or s.letter[h] != NONE or h in lying
+        if leader != NO_SEAT or s.letter[h] != NONE or h in lying
     ]
 
 

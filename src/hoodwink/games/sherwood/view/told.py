@@ -1,10 +1,11 @@
 """What a view of Sherwood Forest is made of, fact by fact."""
 
-from typing import Any, NotRequired, TypedDict
+from typing import NotRequired, TypedDict
 
 from hoodwink.games.sherwood.events import Terms
 from hoodwink.games.sherwood.things.cards import CardTold
 from hoodwink.kernel.options import OptionValue
+from hoodwink.kernel.outcome import OutcomeTold
 from hoodwink.kernel.seats import Seat
 
 Gear = dict[str, int]
@@ -134,7 +135,7 @@ class Public(OnTheTable):
     """With the memory aid: by seat, cards that all have seen go to the hand and not leave it."""
     draft: Terms | None
     """The alliance that is proposed."""
-    outcome: Any
+    outcome: OutcomeTold | None
 
 
 class Own(TypedDict):

@@ -128,7 +128,7 @@ def steps(s: State, setting: Setting) -> Sequence[Move]:
 
 
 def additions(s: State, setting: Setting, draft: Draft) -> list[Move]:
-    """Terms that are not settled yet; for the own raiders another number."""
+    """Terms that are not settled yet; for the leader's own raiders another number."""
     allies = partners(s, draft)
     listed: list[Move] = [DROP, PROPOSE] if allies else [DROP]
     list_raiders(s, setting, draft, listed)

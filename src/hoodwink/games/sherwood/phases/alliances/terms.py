@@ -17,7 +17,7 @@ from hoodwink.games.sherwood.moves import (
     Target,
 )
 from hoodwink.games.sherwood.setting import Setting
-from hoodwink.games.sherwood.things.board import NOBODY, NONE, SEATS
+from hoodwink.games.sherwood.things.board import NO_SEAT, NONE, SEATS
 from hoodwink.games.sherwood.things.masks import is_many
 from hoodwink.games.sherwood.things.talks import Draft
 from hoodwink.kernel.moves import Move
@@ -88,7 +88,7 @@ def _spare_card(draft: Draft, seat: Seat, kind: int) -> None:
 
 def _forget_target(draft: Draft) -> None:
     draft.target = NONE
-    draft.informant = NOBODY
+    draft.informant = NO_SEAT
     draft.sacks = [0] * SEATS
     draft.companions = [0] * SEATS
 

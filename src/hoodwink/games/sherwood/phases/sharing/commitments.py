@@ -52,7 +52,7 @@ def unlock(s: State) -> list[Debt]:
 
 
 def honour(s: State, debts: list[Debt], tell: Tell | None) -> None:
-    """From the loot in kind, then from loot that is left, and only then from the own camp."""
+    """From the loot in kind, then from loot that is left, then from the informant's camp."""
     informant = s.informant[s.hideout]
     _pay_round_by_round(s, debts, _pay_in_kind)  # SF-111
     _pay_round_by_round(s, debts, _pay_from_rest)  # B-30

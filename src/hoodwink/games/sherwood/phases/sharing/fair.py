@@ -24,7 +24,7 @@ def hand_over(s: State, move: Give) -> None:
 
 
 def go_round(s: State) -> None:
-    """Another part for everybody below the own number of raiders; when all are there, anew."""
+    """Another part for everybody below their number of raiders; when all are there, anew."""
     if due_seats(s):
         return
     s.served = 0
