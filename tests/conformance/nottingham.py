@@ -59,7 +59,7 @@ def _cards(truth: Mapping[str, Any]) -> Counter[str]:
     for places in ("hands", "bags", "stalls", "piles"):
         for place in truth[places]:
             found.update(place)
-    for cards in truth["down"]:
+    for cards in truth["face_down"]:
         found.update(card["kind"] for card in cards)
     return +found
 
@@ -74,11 +74,11 @@ def hidden_cards_could_be(view: View, truth: Mapping[str, Any]) -> bool:
 
 def _facts_hold(view: View, truth: Mapping[str, Any], seat: int) -> bool:
     """SN-105: for every round, the cards known since then are in hand, bag or on a stall."""
-    known = view["seats"][seat]["known"]
+    known = view["seats"][seat]["taken_openly"]
     held = Counter(truth["hands"][seat]) + Counter(truth["bags"][seat])
     if seat == truth["turn"]:
         held += Counter(truth["aside"])
-    smuggled = [card for cards in truth["down"] for card in cards if card["origin"] == seat]
+    smuggled = [card for cards in truth["face_down"] for card in cards if card["origin"] == seat]
     for since in {since for _, since in known}:
         late = Counter(kind for kind, known_since in known if known_since >= since)
         there = held + Counter(card["kind"] for card in smuggled if card["round"] >= since)
@@ -89,7 +89,7 @@ def _facts_hold(view: View, truth: Mapping[str, Any], seat: int) -> bool:
 
 def _looks_hold(view: View, truth: Mapping[str, Any], seat: int) -> bool:
     """SN-109, SN-112: as many cards of each look, none of a kind that all know it is not."""
-    looks, cards = view["seats"][seat]["down"], truth["down"][seat]
+    looks, cards = view["seats"][seat]["face_down"], truth["face_down"][seat]
     seen: Counter[str] = Counter()
     for look in looks:
         seen[_origin(look)] += look["count"]
@@ -97,10 +97,10 @@ def _looks_hold(view: View, truth: Mapping[str, Any], seat: int) -> bool:
     for look in looks:
         if look["kind"]:
             known[look["kind"]] += look["count"]
-    honest = all(card["kind"] not in card["not"] for card in cards)
+    honest = all(card["kind"] not in card["is_not"] for card in cards)
     there = Counter(card["kind"] for card in cards)
     return honest and known <= there and seen == Counter(_origin(card) for card in cards)
 
 
 def _origin(look: Mapping[str, Any]) -> str:
-    return f"{look['origin']} {look['round']} {look['seen_by']} {look['open']} {look['not']}"
+    return f"{look['origin']} {look['round']} {look['seen_by']} {look['open']} {look['is_not']}"

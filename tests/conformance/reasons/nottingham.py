@@ -111,7 +111,7 @@ def _on_stall(a: Attempt) -> int:
         return int(place["stall"].get(good, 0))
     if _draft(a)["giver"] != a.seat:
         return int(place["contraband"])
-    return sum(look["count"] for look in place["down"] if look["kind"] == good)
+    return sum(look["count"] for look in place["face_down"] if look["kind"] == good)
 
 
 def _drafted(a: Attempt) -> int:
@@ -160,8 +160,8 @@ def _against_duty(a: Attempt) -> bool:
 def _covered(a: Attempt, offer: Any) -> bool:
     """Whether its giver, whose view this is, has all that is in it."""
     place = _me(a)
-    down = {look["kind"]: 0 for look in place["down"]}
-    for look in place["down"]:
+    down = {look["kind"]: 0 for look in place["face_down"]}
+    for look in place["face_down"]:
         down[look["kind"]] += look["count"]
     return bool(
         offer["coins"] <= place["coins"]
@@ -182,7 +182,7 @@ def _coins_short(a: Attempt) -> bool:
 def _worth_giving(a: Attempt) -> bool:
     """The card lies on the debtor's own stall."""
     place, good = _me(a), a.words[-1]
-    return good in place["stall"] or any(look["kind"] == good for look in place["down"])
+    return good in place["stall"] or any(look["kind"] == good for look in place["face_down"])
 
 
 REASONS: Reasons = Reasons(

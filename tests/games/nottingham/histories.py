@@ -60,7 +60,7 @@ def could_be(world: World, draws: list[int]) -> bool:
 
 def _hidden_all_the_time(world: World) -> Counter[str]:
     old: Counter[str] = Counter(world["out"])
-    for cards in world["down"]:
+    for cards in world["face_down"]:
         old.update(card["kind"] for card in cards if card["round"] < world["rebuilt"])
     return old
 
@@ -72,7 +72,9 @@ def _unseen(world: World, seat: int) -> Counter[str]:
         cards -= Counter(world["taken"])
         if world["phase"] != "lay":
             cards += Counter(world["aside"])
-    openly = Counter(kind for kind, since in world["facts"][seat] if since >= world["rebuilt"])
+    openly = Counter(
+        kind for kind, since in world["taken_openly"][seat] if since >= world["rebuilt"]
+    )
     return cards - openly
 
 

@@ -55,7 +55,7 @@ def all_cards(state: dict[str, Any]) -> dict[str, int]:
     places = [state["deck"], state["out"], state["aside"]]
     places += [*state["hands"], *state["bags"], *state["stalls"]]
     places += [{name: 1} for pile in state["piles"] for name in pile]
-    places += [{card["kind"]: 1} for cards in state["down"] for card in cards]
+    places += [{card["kind"]: 1} for cards in state["face_down"] for card in cards]
     for place in places:
         for name, count in place.items():
             found[name] = found.get(name, 0) + count

@@ -79,7 +79,9 @@ def slots_of(truth: Truth, seat: int | None) -> list[Slot]:
     found = [Slot(("piles", side), kind=kind) for side in (0, 1) for kind in truth["piles"][side]]
     for owner, stall in enumerate(truth["stalls"]):
         found += [Slot(("stalls", owner), kind=kind) for kind in _spread(stall)]
-        found += [_face_down(card, owner, n, seat) for n, card in enumerate(truth["down"][owner])]
+        found += [
+            _face_down(card, owner, n, seat) for n, card in enumerate(truth["face_down"][owner])
+        ]
         for key in ("hands", "bags"):
             found += _handful((key, owner), owner, truth[key][owner], seat)
     turn = truth["turn"]
@@ -99,9 +101,9 @@ def _handful(path: tuple[Any, ...], owner: int, cards: Any, seat: int | None) ->
 
 def _face_down(card: dict[str, Any], owner: int, place: int, seat: int | None) -> Slot:
     seen = card["open"] or seat in card["seen_by"]
-    kind, denied = card["kind"] if seen else None, tuple(card["not"])
+    kind, denied = card["kind"] if seen else None, tuple(card["is_not"])
     return Slot(
-        ("down", owner, place), card["origin"], kind, card["round"], True, denied, card["open"]
+        ("face_down", owner, place), card["origin"], kind, card["round"], True, denied, card["open"]
     )
 
 
@@ -109,7 +111,7 @@ def _show_taken(slots: list[Slot], truth: Truth, seat: int | None) -> None:
     """Whatever was taken openly this turn is in the hand; the own such cards may be any, too."""
     taken = [(truth["turn"], kind) for kind in truth["taken"]]
     if seat is not None:
-        own = [kind for kind, since in truth["facts"][seat] if since >= truth["rebuilt"]]
+        own = [kind for kind, since in truth["taken_openly"][seat] if since >= truth["rebuilt"]]
         taken += [(seat, kind) for kind in own]
     for owner, kind in taken:
         wanted = kind if owner == seat else None
@@ -131,7 +133,7 @@ class Deals:
         self._slots = slots_of(truth, seat)
         self._facts = [
             (kind, since, owner)
-            for owner, facts in enumerate(truth["facts"])
+            for owner, facts in enumerate(truth["taken_openly"])
             if owner != seat
             for kind, since in facts
         ]
@@ -245,7 +247,7 @@ def _everything(truth: Truth) -> Iterator[str]:
         yield from _spread(handful)
     for pile in truth["piles"]:
         yield from pile
-    for cards in truth["down"]:
+    for cards in truth["face_down"]:
         yield from (card["kind"] for card in cards)
 
 
@@ -253,7 +255,7 @@ def laid(truth: Truth, slots: Sequence[Slot], kinds: Sequence[str]) -> Truth:
     """The truth with these cards in the slots."""
     world = json.loads(json.dumps(truth))
     for slot in slots:
-        if slot.path[0] not in ("down", "piles"):
+        if slot.path[0] not in ("face_down", "piles"):
             _within(world, slot.path[:-1])[slot.path[-1]] = {}
     for slot, kind in zip(slots, kinds, strict=True):
         cards = _within(world, slot.path)
@@ -275,13 +277,13 @@ def layout(truth: Truth) -> str:
     places = [truth[key] for key in ("hands", "bags")]
     cards = [{k: n for k, n in sorted(place.items()) if n} for place in (*places[0], *places[1])]
     rest = [dict(sorted(truth[key].items())) for key in ("aside", "deck", "out")]
-    down = [sorted(json.dumps(card, sort_keys=True) for card in row) for row in truth["down"]]
+    down = [sorted(json.dumps(card, sort_keys=True) for card in row) for row in truth["face_down"]]
     return json.dumps([cards, rest, down, truth["purses"]])
 
 
 def face_down_cards(truth: Truth) -> str:
     """The kinds that lie face down on every stall."""
-    return str([sorted(card["kind"] for card in row) for row in truth["down"]])
+    return str([sorted(card["kind"] for card in row) for row in truth["face_down"]])
 
 
 def first_hand(truth: Truth) -> str:

@@ -92,7 +92,7 @@ class Table:
 
     def down(self, seat: int) -> dict[str, int]:
         """The face-down cards of a stall, as only the truth knows them."""
-        return goods(" ".join(card["kind"] for card in self.truth["down"][seat]))
+        return goods(" ".join(card["kind"] for card in self.truth["face_down"][seat]))
 
     def pile(self, side: str) -> list[str]:
         return list(self.view(None)["piles"][side])
@@ -137,9 +137,9 @@ def table(
         for seat, told in (words or {}).items():
             state[key][seat] = goods(told)
     for seat, told in (down or {}).items():
-        state["down"][seat] = [face_down(kind, seat) for kind in spread(told)]
+        state["face_down"][seat] = [face_down(kind, seat) for kind in spread(told)]
         if phase in ("serve", "over"):
-            state["down"][seat] = [{**card, **TURNED_UP} for card in state["down"][seat]]
+            state["face_down"][seat] = [{**card, **TURNED_UP} for card in state["face_down"][seat]]
     if coins is not None:
         state["purses"] = list(coins)
     _declare(state, declared or {})
@@ -167,7 +167,7 @@ def face_down(kind: str, seat: int) -> dict[str, Any]:
         "round": 0,
         "seen_by": [seat],
         "open": False,
-        "not": [],
+        "is_not": [],
     }
 
 
@@ -206,7 +206,7 @@ def _rest(state: dict[str, Any], deck: str | None, removed: int) -> None:
     rest = state["deck"]
     used = [*state["hands"], *state["bags"], *state["stalls"], state["aside"]]
     used += [{name: 1} for pile in state["piles"] for name in pile]
-    used += [{card["kind"]: 1} for cards in state["down"] for card in cards]
+    used += [{card["kind"]: 1} for cards in state["face_down"] for card in cards]
     wanted = None if deck is None else goods(deck)
     for place in [*used, *([wanted] if wanted is not None else [])]:
         for name, count in place.items():
@@ -259,4 +259,4 @@ def worlds(at: Table, seat: int | None, count: int = 30) -> list[dict[str, Any]]
 
 
 def kinds(world: dict[str, Any], seat: int) -> list[str]:
-    return sorted(card["kind"] for card in world["down"][seat])
+    return sorted(card["kind"] for card in world["face_down"][seat])

@@ -98,7 +98,7 @@ def test_as_long_as_legal_goods_suffice_contraband_is_safe() -> None:
 def test_contraband_given_for_a_debt_lies_face_down_again_but_all_know_it() -> None:
     at = caught("", down="silk", purse=8, bag="3 pepper")
     for seat in (0, 1, 2, 3, None):
-        (card,) = at.place(0, seat)["down"]
+        (card,) = at.place(0, seat)["face_down"]
         assert (card["kind"], card["open"]) == ("silk", True)
     assert at.place(0)["contraband"] == 1
 
@@ -114,10 +114,10 @@ def test_of_two_alike_the_one_that_all_have_seen_is_given_or_else_the_oldest() -
             declared={1: "bread"},
             down={1: "2 silk"},
             coins=[50, 0, 100, 50],
-            more={"down": [[], lying, [], []]},
+            more={"face_down": [[], lying, [], []]},
         )
         at.say(0, "inspect 1", "lay left")
-        assert at.truth["down"][1] == [kept]
+        assert at.truth["face_down"][1] == [kept]
 
 
 @pytest.mark.rule("SN-119")

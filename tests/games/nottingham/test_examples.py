@@ -77,7 +77,7 @@ def test_a_bag_of_two_cheeses_and_a_secret_passes_for_nothing() -> None:
     at.say(SHERIFF, "pass 1")
     assert at.stall(RED) == {"cheese": 2}
     assert at.place(RED)["contraband"] == 1
-    assert at.place(RED)["down"][0]["kind"] is None
+    assert at.place(RED)["face_down"][0]["kind"] is None
     assert at.purses == [50] * 4
 
 

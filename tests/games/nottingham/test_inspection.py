@@ -73,9 +73,9 @@ def test_all_hear_how_many_contraband_cards_passed_and_only_the_owner_which() ->
     told = {"event": "unpacked", "seat": 1, "goods": {"apple": 1}, "contraband": 2}
     for other in (0, 2, 3, None):
         assert at.told("unpacked", other) == [told]
-        assert [card["kind"] for card in at.place(1, other)["down"]] == [None]
+        assert [card["kind"] for card in at.place(1, other)["face_down"]] == [None]
     assert at.told("unpacked", 1) == [{**told, "kinds": {"mead": 1, "silk": 1}}]
-    assert [card["kind"] for card in at.place(1, 1)["down"]] == ["mead", "silk"]
+    assert [card["kind"] for card in at.place(1, 1)["face_down"]] == ["mead", "silk"]
 
 
 @pytest.mark.rule("SN-074", "SN-075", "SN-076")

@@ -94,7 +94,7 @@ def test_offered_contraband_is_shown_to_the_sheriff_alone() -> None:
     assert "kinds" not in at.told("offered", GREEN)[0]
     assert at.told("offered", SHERIFF)[0]["kinds"] == {"silk": 1}
     at.say(RED, "withdraw 1")
-    known = [card["kind"] for card in at.place(RED, SHERIFF)["down"]]
+    known = [card["kind"] for card in at.place(RED, SHERIFF)["face_down"]]
     assert sorted(known, key=str) == [None, "silk"]
 
 
@@ -102,10 +102,10 @@ def test_offered_contraband_is_shown_to_the_sheriff_alone() -> None:
 def test_the_card_that_was_shown_is_the_card_that_is_given() -> None:
     silks = [face_down("silk", RED), {**face_down("silk", RED), "round": 1}]
     shown = {**silks[1], "seen_by": [SHERIFF, RED]}
-    lying = {"down": [[], [silks[0], shown], [], []]}
+    lying = {"face_down": [[], [silks[0], shown], [], []]}
     at = table(round=1, bags={RED: "apple"}, down={RED: "2 silk"}, more=lying)
     at.say(SHERIFF, f"accept {at.offer(RED, 'draft pass 1', 'add silk')}")
-    assert at.truth["down"][SHERIFF] == [shown]
+    assert at.truth["face_down"][SHERIFF] == [shown]
 
 
 @pytest.mark.rule("A-18", "SN-065")

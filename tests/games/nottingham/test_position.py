@@ -26,7 +26,7 @@ def test_a_position_survives_json_in_the_middle_of_a_bargain() -> None:
     assert again.moves(2) == at.match.moves(2)
 
 
-LOOK = {"kind": "silk", "count": 1, "origin": 1, "round": 0, "open": False, "not": []}
+LOOK = {"kind": "silk", "count": 1, "origin": 1, "round": 0, "open": False, "is_not": []}
 SEEN = {**LOOK, "seen_by": [1]}
 
 OFFER = {
@@ -67,11 +67,11 @@ WRONG: list[tuple[str, Any, str]] = [
     ("piles", [[]], "two lists"),
     ("piles", [[], ["gold"]], "names of goods"),
     ("piles", [[], 5], "names of goods"),
-    ("down", [[], [LOOK], [], []], "face-down cards"),
-    ("down", [[], [5], [], []], "face-down cards"),
-    ("down", [[], [{**LOOK, "seen_by": [1], "kind": None}], [], []], "face-down cards"),
-    ("down", [[], [{**LOOK, "seen_by": [1], "kind": "apple"}], [], []], "face-down cards"),
-    ("down", [[], [{**LOOK, "seen_by": [1], "origin": 9}], [], []], "face-down cards"),
+    ("face_down", [[], [LOOK], [], []], "face-down cards"),
+    ("face_down", [[], [5], [], []], "face-down cards"),
+    ("face_down", [[], [{**LOOK, "seen_by": [1], "kind": None}], [], []], "face-down cards"),
+    ("face_down", [[], [{**LOOK, "seen_by": [1], "kind": "apple"}], [], []], "face-down cards"),
+    ("face_down", [[], [{**LOOK, "seen_by": [1], "origin": 9}], [], []], "face-down cards"),
     ("offers", [{**OFFER, "giver": 4}], "offers as"),
     ("offers", [{**OFFER, "asks": [["pass", 4]]}], "offers as"),
     ("offers", [{**OFFER, "contraband": 1}], "offers as"),
@@ -96,17 +96,17 @@ WRONG: list[tuple[str, Any, str]] = [
     ("drafts", [OFFER], "one for a seat, with the number 0"),
     ("drafts", [{**OFFER, "number": 0, "by": 2, "giver": 2}], "said all they may"),
     ("drafts", [{**OFFER, "number": 0}] * 2, "one for a seat, with the number 0"),
-    ("down", [[], [{**SEEN, "origin": 4}], [], []], "out of the bag of a player"),
-    ("down", [[], [{**SEEN, "round": 1}], [], []], "in a round up to this one"),
-    ("down", [[], [{**SEEN, "seen_by": [2]}], [], []], "seen by whose stall it lies on"),
-    ("down", [[], [{**SEEN, "seen_by": [-1]}], [], []], "face-down cards"),
-    ("facts", [[], [["silk", 99]], [], []], "pairs of a good and a round"),
-    ("facts", [[], [["silk", 1]], [], []], "a round up to this one"),
-    ("facts", [[], [["silk", -1]], [], []], "pairs of a good and a round"),
-    ("facts", [[], [["silk", "0"]], [], []], "pairs of a good and a round"),
-    ("facts", [[], [["silk", 0]] * 3, [], []], "no more silk than seat 1 can still have"),
-    ("facts", [[], [["gold", 1]], [], []], "pairs of a good and a round"),
-    ("facts", [[], [["silk"]], [], []], "pairs of a good and a round"),
+    ("face_down", [[], [{**SEEN, "origin": 4}], [], []], "out of the bag of a player"),
+    ("face_down", [[], [{**SEEN, "round": 1}], [], []], "in a round up to this one"),
+    ("face_down", [[], [{**SEEN, "seen_by": [2]}], [], []], "seen by whose stall it lies on"),
+    ("face_down", [[], [{**SEEN, "seen_by": [-1]}], [], []], "face-down cards"),
+    ("taken_openly", [[], [["silk", 99]], [], []], "pairs of a good and a round"),
+    ("taken_openly", [[], [["silk", 1]], [], []], "a round up to this one"),
+    ("taken_openly", [[], [["silk", -1]], [], []], "pairs of a good and a round"),
+    ("taken_openly", [[], [["silk", "0"]], [], []], "pairs of a good and a round"),
+    ("taken_openly", [[], [["silk", 0]] * 3, [], []], "no more silk than seat 1 can still have"),
+    ("taken_openly", [[], [["gold", 1]], [], []], "pairs of a good and a round"),
+    ("taken_openly", [[], [["silk"]], [], []], "pairs of a good and a round"),
     ("offers", [{"number": 1, "replaces": 0, "coins": 5}], "how many of each good, by name"),
     ("offers", [{**OFFER, "asks": None}], "offers as"),
     ("offers", [{"number": 1}], "whole numbers up to 999 for number, replaces, coins"),
@@ -278,7 +278,7 @@ def test_a_card_taken_openly_that_is_not_in_the_hand_is_refused() -> None:
 
 
 def test_a_card_known_of_may_be_set_aside() -> None:
-    known = {"facts": [[], [["silk", 0]], [], []]}
+    known = {"taken_openly": [[], [["silk", 0]], [], []]}
     at = table("aside", turn=1, hands={1: "5 apple silk"}, left="mead", more=known)
     at.say(1, "set aside silk")
     assert Match.from_position(at.match.position()).view(2) == at.view(2)

@@ -33,7 +33,7 @@ def test_cards_in_hand_are_discarded_and_score_nothing() -> None:
 @pytest.mark.rule("SN-113")
 def test_all_contraband_is_turned_up() -> None:
     at = ended({}, down={1: "silk mead"})
-    assert [card["kind"] for card in at.place(1)["down"]] == ["mead", "silk"]
+    assert [card["kind"] for card in at.place(1)["face_down"]] == ["mead", "silk"]
     assert {"event": "revealed", "seat": 1, "goods": {"mead": 1, "silk": 1}} in at.told("revealed")
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.nottingham.tables import kinds, table, worlds
+from games.nottingham.tables import kinds, rules, table, worlds
 
 
 @pytest.mark.rule("SN-103")
@@ -43,7 +43,7 @@ def test_all_know_what_was_taken_from_a_pile_and_only_the_drawer_what_came_from_
     assert at.view(2)["taken"] == ["silk"]
     assert all(world["hands"][1].get("silk", 0) >= 1 for world in worlds(at, 2))
     at.say(1, "lay left")
-    assert at.place(1, 2)["known"] == [["silk", 0]]
+    assert at.place(1, 2)["taken_openly"] == [["silk", 0]]
     public, private = at.told("drew", 2), at.told("drew", 1)
     assert public[0] == {"event": "drew", "seat": 1, "source": "left", "good": "silk"}
     assert "good" not in public[1]
@@ -96,7 +96,7 @@ def test_who_gave_and_who_got_bribed_contraband_know_it_for_good() -> None:
     at = table(bags={1: "apple", 2: "apple"}, down={1: "crossbow mead"})
     at.say(0, f"accept {at.offer(1, 'draft pass 1', 'add crossbow')}")
     for seat, kind in ((0, "crossbow"), (1, "crossbow"), (2, None), (3, None), (None, None)):
-        (card,) = at.place(0, seat)["down"]
+        (card,) = at.place(0, seat)["face_down"]
         assert card["kind"] == kind
     assert at.told("gave", 2)[0]["contraband"] == 1
     assert "kinds" not in at.told("gave", 2)[0]
@@ -113,9 +113,9 @@ def test_all_see_contraband_delivered_from_a_bag_and_nothing_of_what_stays_in_it
     for seat in (0, 2, 3, None):
         (told,) = at.told("delivered", seat)
         assert (told["goods"], told["missing"]) == ({"silk": 1}, 1)
-        assert [card["kind"] for card in at.place(0, seat)["down"]] == ["silk"]
-        (rest,) = at.place(1, seat)["down"]
-        assert (rest["kind"], rest["count"], rest["not"]) == (None, 2, ["pepper"])
+        assert [card["kind"] for card in at.place(0, seat)["face_down"]] == ["silk"]
+        (rest,) = at.place(1, seat)["face_down"]
+        assert (rest["kind"], rest["count"], rest["is_not"]) == (None, 2, ["pepper"])
         assert "kinds" not in at.told("unpacked", seat)[0]
     assert at.told("unpacked", 1)[0]["kinds"] == {"mead": 1, "crossbow": 1}
     found = {kind for world in worlds(at, 2) for kind in kinds(world, 1)}
@@ -138,3 +138,17 @@ def test_nobody_else_learns_of_a_draft() -> None:
     at.say(0, "pass 2")
     assert at.view(1)["draft"] is None
     assert [event.kind for event in at.heard.events] == ["passed", "unpacked"]
+
+
+def test_a_view_is_what_all_see_and_what_is_the_seats_own() -> None:
+    at = table(bags={1: "silk", 2: "apple"}, down={1: "silk mead"})
+    at.offer(1, "draft pass 1", "add silk")
+    game = rules()
+    truth = game.load(at.match.position()["state"])
+    more = {
+        seat: set(game.own(truth, seat)) - {"seat", "hand", "bag", "draft"} for seat in range(4)
+    }
+    assert more == {0: {"seats", "offers"}, 1: {"seats", "offers"}, 2: set(), 3: set()}
+    for seat in (None, *range(4)):
+        assert game.view(truth, seat) == {**game.public(truth), **game.own(truth, seat)}
+    assert game.public(truth)["options"] == game.setting.options

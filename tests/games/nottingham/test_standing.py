@@ -232,7 +232,7 @@ def test_a_bag_holds_no_more_than_fits() -> None:
 def test_hidden_cards_are_turned_up_after_the_last_round() -> None:
     at = table(round=7, down={1: "feast-plate silk"}, bags={2: "apple"}, promos=True)
     position = at.say(0, "pass 2").match.position()
-    position["state"]["down"][1][1] |= {"open": False, "seen_by": [1]}
+    position["state"]["face_down"][1][1] |= {"open": False, "seen_by": [1]}
     with pytest.raises(PositionError, match="only open cards after the last round"):
         Match.from_position(position)
 
@@ -271,12 +271,12 @@ def test_cards_found_in_a_bag_are_none_of_those_declared() -> None:
     [
         ({"seen_by": [0]}, "each seen by whose stall it lies on, and whose bag it was in"),
         ({"origin": 2}, "each seen by whose stall it lies on, and whose bag it was in"),
-        ({"not": ["silk"]}, "none of a kind that all know it is not"),
+        ({"is_not": ["silk"]}, "none of a kind that all know it is not"),
         ({"seen_by": [1, 4]}, "each seen by seats from 0 to 3, or open"),
         ({"seen_by": [800_000_000]}, "face-down cards as `look_json` writes them"),
         ({"seen_by": 1}, "face-down cards as `look_json` writes them"),
-        ({"not": "silk"}, "face-down cards as `look_json` writes them"),
-        ({"not": [[]]}, "face-down cards as `look_json` writes them"),
+        ({"is_not": "silk"}, "face-down cards as `look_json` writes them"),
+        ({"is_not": [[]]}, "face-down cards as `look_json` writes them"),
         ({"round": "0"}, "face-down cards as `look_json` writes them"),
         ({"kind": []}, "face-down cards as `look_json` writes them"),
         ({"more": 1}, "face-down cards as `look_json` writes them"),
@@ -284,7 +284,7 @@ def test_cards_found_in_a_bag_are_none_of_those_declared() -> None:
 )
 def test_a_face_down_card_that_could_not_be_is_refused(look: State, message: str) -> None:
     position = table(down={1: "silk"}, bags={1: "apple"}).match.position()
-    position["state"]["down"][1][0] |= look
+    position["state"]["face_down"][1][0] |= look
     with pytest.raises(PositionError) as wrong:
         Match.from_position(position)
     assert message in str(wrong.value)

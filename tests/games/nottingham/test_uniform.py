@@ -34,7 +34,10 @@ def a_pepper_taken_and_one_card_passed() -> Table:
         **NO_ROYALS,
         hands={0: "2 apple", 1: "cheese", 2: "apple mead"},
         bags={2: "apple"},
-        more={"facts": [[], [["pepper", 0]], []], "down": [[], [out_of_bag("pepper", 1)], []]},
+        more={
+            "taken_openly": [[], [["pepper", 0]], []],
+            "face_down": [[], [out_of_bag("pepper", 1)], []],
+        },
     )
 
 
@@ -49,8 +52,8 @@ def several_cards_known_of_several_hands() -> Table:
         left="apple apple",
         stalls={0: "apple"},
         more={
-            "facts": [[["silk", 2]], [["pepper", 0], ["pepper", 2]], []],
-            "down": [[out_of_bag("mead", 0)], [out_of_bag("mead", 1, 1)], []],
+            "taken_openly": [[["silk", 2]], [["pepper", 0], ["pepper", 2]], []],
+            "face_down": [[out_of_bag("mead", 0)], [out_of_bag("mead", 1, 1)], []],
         },
     )
 
@@ -76,7 +79,10 @@ def cards_set_aside_and_one_taken() -> Table:
         hands={0: "2 apple", 1: "mead silk", 2: "apple cheese"},
         left="apple pepper",
         stalls={2: "apple"},
-        more={"facts": [[], [["silk", 0]], []], "down": [[], [out_of_bag("silk", 1)], []]},
+        more={
+            "taken_openly": [[], [["silk", 0]], []],
+            "face_down": [[], [out_of_bag("silk", 1)], []],
+        },
     )
     return laid.say(1, "set aside mead", "set aside silk", "done", "draw left")
 
@@ -87,7 +93,7 @@ def goods_promised_and_missing() -> Table:
         **NO_ROYALS,
         hands={0: "2 apple", 1: "apple", 2: "2 apple"},
         bags={1: "mead pepper", 2: "cheese"},
-        more={"facts": [[], [["pepper", 0]], []]},
+        more={"taken_openly": [[], [["pepper", 0]], []]},
     )
     claim = laid.offer(1, "draft pass 1", "claim silk", "claim mead")
     if laid.truth["offers"]:
@@ -104,8 +110,8 @@ def a_bribe_that_the_sheriff_saw() -> Table:
         bags={2: "apple"},
         left="apple",
         more={
-            "facts": [[], [["pepper", 0], ["pepper", 0]], []],
-            "down": [[out_of_bag("pepper", 1, 0, 0)], [out_of_bag("silk", 1)], []],
+            "taken_openly": [[], [["pepper", 0], ["pepper", 0]], []],
+            "face_down": [[out_of_bag("pepper", 1, 0, 0)], [out_of_bag("silk", 1)], []],
         },
     )
 
@@ -118,7 +124,7 @@ def a_debtor_who_pays_with_contraband() -> Table:
         hands={0: "2 apple", 1: "apple", 2: "apple"},
         bags={1: "silk mead", 2: "apple"},
         coins=[4, 1, 7],
-        more={"down": [[], [out_of_bag("pepper", 1), out_of_bag("mead", 1), *PEPPER], []]},
+        more={"face_down": [[], [out_of_bag("pepper", 1), out_of_bag("mead", 1), *PEPPER], []]},
     )
     return laid.say(0, "inspect 1", "lay left", "lay mead")
 
@@ -142,7 +148,7 @@ def a_rebuilt_deck() -> Table:
     return table(
         **REBUILT,
         more={
-            "down": [[], [out_of_bag("pepper", 1)], []],
+            "face_down": [[], [out_of_bag("pepper", 1)], []],
             "fresh": {"apple": 3, "pepper": 2, "silk": 2, "mead": 1},
             "held": {"apple": 1, "pepper": 1, "mead": 1, "cheese": 1},
             "rebuilt": 1,
@@ -156,8 +162,8 @@ def a_rebuilt_deck_with_known_cards() -> Table:
     return table(
         **REBUILT,
         more={
-            "down": [[], [out_of_bag("pepper", 1, 1)], []],
-            "facts": [[["silk", 2]], [["pepper", 0], ["mead", 1]], []],
+            "face_down": [[], [out_of_bag("pepper", 1, 1)], []],
+            "taken_openly": [[["silk", 2]], [["pepper", 0], ["mead", 1]], []],
             "fresh": {"apple": 3, "pepper": 1, "silk": 2, "mead": 1},
             "held": {"apple": 1, "pepper": 2, "mead": 1, "cheese": 1},
             "rebuilt": 1,
@@ -171,8 +177,8 @@ def a_bribe_seen_before_the_deck_was_rebuilt() -> Table:
     return table(
         **{**REBUILT, "bags": {0: "apple"}, "hands": {0: "silk", 1: "mead apple", 2: "cheese"}},
         more={
-            "down": [[out_of_bag("pepper", 1, 0, 0), out_of_bag("pepper", 1, 1, 0)], [], []],
-            "facts": [[], [["pepper", 0]], []],
+            "face_down": [[out_of_bag("pepper", 1, 0, 0), out_of_bag("pepper", 1, 1, 0)], [], []],
+            "taken_openly": [[], [["pepper", 0]], []],
             "fresh": {"apple": 3, "pepper": 1, "silk": 2, "mead": 1},
             "held": {"apple": 1, "pepper": 2, "mead": 1, "cheese": 1},
             "rebuilt": 1,
@@ -238,7 +244,7 @@ def test_a_pepper_that_all_saw_taken_is_likely_to_be_the_card_that_passed() -> N
         bags={2: "apple"},
         stalls={3: "28 bread"},
         down={1: "pepper"},
-        more={"facts": [[], [["pepper", 0]], [], []]},
+        more={"taken_openly": [[], [["pepper", 0]], [], []]},
     )
     exact = (181 + 2 * 21) / (181 + 2 * 71)
     assert round(exact, 2) == 0.69
@@ -320,5 +326,5 @@ def test_whatever_happened_before_every_deal_that_fits_is_imagined_as_often() ->
         truth = match.position()["state"]
         looked["all"] += 1
         looked["rebuilt"] += bool(truth["fresh"])
-        looked["known"] += any(truth["facts"])
-    assert min(looked["rebuilt"], looked["known"]) > 5
+        looked["taken_openly"] += any(truth["taken_openly"])
+    assert min(looked["rebuilt"], looked["taken_openly"]) > 5

@@ -38,7 +38,7 @@ def test_royals_are_contraband_while_the_game_lasts() -> None:
     assert opened.purses == [54, 46, 50, 50]
     at.say(0, "pass 1")
     assert at.down(1) == {"gouda": 1}
-    assert at.place(1)["down"][0]["kind"] is None
+    assert at.place(1)["face_down"][0]["kind"] is None
 
 
 def timed() -> Table:

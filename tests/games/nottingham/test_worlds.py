@@ -18,7 +18,7 @@ def test_a_card_known_to_be_in_a_hand_is_there_or_in_the_bag() -> None:
     at = table(
         "fill",
         hands={1: "4 apple crossbow", 2: "bread"},
-        more={"facts": [[], [["crossbow", 0]], [], []]},
+        more={"taken_openly": [[], [["crossbow", 0]], [], []]},
     )
     at.at_once(1, "bag apple", "bag apple", "bag apple", "close")
     places = set()
@@ -34,7 +34,7 @@ def test_a_card_known_to_be_taken_may_have_been_smuggled_since() -> None:
     at = table(
         bags={1: "mead crossbow", 2: "apple"},
         hands={1: "4 apple"},
-        more={"facts": [[], [["crossbow", 0], ["apple", 0]], [], []]},
+        more={"taken_openly": [[], [["crossbow", 0], ["apple", 0]], [], []]},
     )
     at.say(0, "pass 1")
     found = worlds(at, 2, 60)
@@ -50,10 +50,10 @@ def test_a_card_that_comes_to_light_is_no_longer_looked_for() -> None:
     at = table(
         bags={1: "apple crossbow", 2: "apple"},
         hands={1: "mead"},
-        more={"facts": [[], [["crossbow", 0], ["apple", 0], ["mead", 0]], [], []]},
+        more={"taken_openly": [[], [["crossbow", 0], ["apple", 0], ["mead", 0]], [], []]},
     )
     at.say(0, "inspect 1", "lay left")
-    assert at.place(1)["known"] == [["mead", 0]]
+    assert at.place(1)["taken_openly"] == [["mead", 0]]
 
 
 @pytest.mark.rule("SN-105")
@@ -63,7 +63,7 @@ def test_a_card_taken_later_cannot_lie_in_an_older_bag() -> None:
         bags={2: "apple"},
         hands={1: "apple silk"},
         down={1: "mead"},
-        more={"facts": [[], [["silk", 2]], [], []]},
+        more={"taken_openly": [[], [["silk", 2]], [], []]},
     )
     assert all(world["hands"][1].get("silk", 0) >= 1 for world in worlds(at, 2))
 
@@ -75,13 +75,13 @@ def test_a_card_taken_later_lies_in_none_but_a_later_bag() -> None:
         bags={2: "apple"},
         hands={1: "apple"},
         more={
-            "down": [[], [face_down("mead", 1), {**face_down("silk", 1), "round": 2}], [], []],
-            "facts": [[], [["silk", 1]], [], []],
+            "face_down": [[], [face_down("mead", 1), {**face_down("silk", 1), "round": 2}], [], []],
+            "taken_openly": [[], [["silk", 1]], [], []],
         },
     )
     found = worlds(at, 2, 60)
     for world in found:
-        later = [card["kind"] for card in world["down"][1] if card["round"] == 2]
+        later = [card["kind"] for card in world["face_down"][1] if card["round"] == 2]
         assert later == ["silk"] or world["hands"][1] == {"silk": 1}
     assert {str(world["hands"][1]) for world in found} > {"{'silk': 1}"}
 
@@ -92,7 +92,7 @@ def test_a_bribe_that_a_seat_saw_answers_what_was_known_of_a_hand() -> None:
     at = table(
         bags={2: "apple"},
         hands={1: "apple"},
-        more={"down": [[mead], [], [], []], "facts": [[], [["mead", 0]], [], []]},
+        more={"face_down": [[mead], [], [], []], "taken_openly": [[], [["mead", 0]], [], []]},
         down={0: "mead"},
     )
     assert any(world["hands"][1] != {"mead": 1} for world in worlds(at, 0))
@@ -106,10 +106,10 @@ def test_when_too_little_was_delivered_all_know_that_no_more_is_there() -> None:
     at = table(bags={1: "silk mead", 2: "apple"})
     claim = at.offer(1, "draft pass 1", "claim silk", "claim silk")
     at.say(0, f"accept {claim}", "pass 1")
-    (card,) = at.place(1, 2)["down"]
-    assert (card["kind"], card["not"]) == (None, ["silk"])
+    (card,) = at.place(1, 2)["face_down"]
+    assert (card["kind"], card["is_not"]) == (None, ["silk"])
     assert all(kinds(world, 1) != ["silk"] for world in worlds(at, 2, 60))
-    assert [card["kind"] for card in at.place(0, 3)["down"]] == ["silk"]
+    assert [card["kind"] for card in at.place(0, 3)["face_down"]] == ["silk"]
 
 
 @pytest.mark.rule("SN-109")
@@ -119,7 +119,7 @@ def test_offered_contraband_is_imagined_among_what_was_shown() -> None:
     at.offer(0, f"counter {first}", "add pepper")
     for world in worlds(at, 2):
         offer, asked = world["offers"]
-        shown = [card["kind"] for card in world["down"][1] if 0 in card["seen_by"]]
+        shown = [card["kind"] for card in world["face_down"][1] if 0 in card["seen_by"]]
         assert sum(offer["kinds"].values()) == 2
         assert all(shown.count(kind) >= n for kind, n in offer["kinds"].items())
         assert sum(asked["kinds"].values()) == 3
@@ -180,12 +180,12 @@ def test_plates_that_are_served_are_imagined_as_served() -> None:
 @pytest.mark.rule("SN-109", "A-11")
 def test_a_deal_is_found_also_where_hardly_one_fits() -> None:
     """All four common kinds were promised and missing: the five cards are royal goods."""
-    card = {**face_down("gouda", 1), "not": CONTRABAND}
+    card = {**face_down("gouda", 1), "is_not": CONTRABAND}
     royal = ["granny-apples", "golden-apples", "gouda", "gouda", "rye-bread"]
     at = table(
         round=1,
         bags={2: "apple"},
-        more={"down": [[], [{**card, "kind": kind} for kind in royal], [], []]},
+        more={"face_down": [[], [{**card, "kind": kind} for kind in royal], [], []]},
     )
     for world in worlds(at, 2, 3):
         assert not set(CONTRABAND) & set(kinds(world, 1))
@@ -194,9 +194,12 @@ def test_a_deal_is_found_also_where_hardly_one_fits() -> None:
 @pytest.mark.parametrize(
     "place",
     [
-        {"known": [["crossbow", 0]] * 6},
-        {"known": [["crossbow", 0]] * 6, "contraband": 1, "down": [UNSEEN]},
-        {"contraband": 1, "down": [{**face_down("silk", 2), "kind": None, "not": CONTRABAND}]},
+        {"taken_openly": [["crossbow", 0]] * 6},
+        {"taken_openly": [["crossbow", 0]] * 6, "contraband": 1, "face_down": [UNSEEN]},
+        {
+            "contraband": 1,
+            "face_down": [{**face_down("silk", 2), "kind": None, "is_not": CONTRABAND}],
+        },
     ],
 )
 def test_a_view_that_no_deal_fits_is_no_view_of_a_match(place: dict[str, Any]) -> None:
@@ -257,15 +260,15 @@ def _after_rebuilding() -> dict[str, Any]:
 
 def test_a_deal_of_hidden_cards_that_comes_to_a_dead_end_is_dealt_again() -> None:
     """One card in hand, one face down: a mead known of may lie in either, a silk only in hand."""
-    no_silk = {**face_down("mead", 1), "not": ["silk"]}
+    no_silk = {**face_down("mead", 1), "is_not": ["silk"]}
     at = table(
         round=3,
         bags={2: "apple"},
         hands={1: "silk"},
         down={1: "mead"},
         more={
-            "down": [[], [no_silk], [], []],
-            "facts": [[], [["mead", 0], ["silk", 0]], [], []],
+            "face_down": [[], [no_silk], [], []],
+            "taken_openly": [[], [["mead", 0], ["silk", 0]], [], []],
         },
     )
     for world in worlds(at, 2, 20):
@@ -288,7 +291,7 @@ def test_a_rebuilt_deck_leaves_the_contraband_that_lies_face_down_since() -> Non
             "held": {"apple": 25},
             "rebuilt": 1,
             "drawn": [0, 0, 1, 0],
-            "down": [[], [], [{**face_down("crossbow", 2), "round": 1}], []],
+            "face_down": [[], [], [{**face_down("crossbow", 2), "round": 1}], []],
         },
     )
     assert at.truth["deck"] == {"apple": 5}

@@ -72,7 +72,7 @@ class Mind:
 
     def _goods_of(self, place: dict[str, Any]) -> list[int]:
         goods = counted(place["stall"])[:LEGAL]
-        for look in place["down"]:
+        for look in place["face_down"]:
             royal = self.royal.get(KIND_OF[look["kind"]]) if look["kind"] else None
             if royal:
                 goods[royal[0]] += royal[1] * look["count"]

@@ -76,7 +76,7 @@ def _lying(mind: Mind, owner: Seat) -> float:
 
 def _smuggled(mind: Mind, owner: Seat) -> list[dict[str, int]]:
     """The contraband that came to town in a merchant's bags, wherever it lies now."""
-    return [look for place in mind.places for look in place["down"] if look["origin"] == owner]
+    return [look for place in mind.places for look in place["face_down"] if look["origin"] == owner]
 
 
 def _bags_before(mind: Mind, owner: Seat) -> int:
@@ -91,7 +91,7 @@ def _bags_before(mind: Mind, owner: Seat) -> int:
 def _known(mind: Mind, owner: Seat) -> list[int]:
     """By kind, the cards that all saw a merchant take and that have not come to light."""
     known = [0] * len(KIND_OF)
-    for name, _ in mind.places[owner]["known"]:
+    for name, _ in mind.places[owner]["taken_openly"]:
         known[KIND_OF[name]] += 1
     return known
 

@@ -20,7 +20,7 @@ from hoodwink.games.nottingham.position import dump, load
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import State
 from hoodwink.games.nottingham.things import deck
-from hoodwink.games.nottingham.view import view
+from hoodwink.games.nottingham.view import own, public, view
 from hoodwink.games.nottingham.worlds import imagine
 from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.chapters import ChapterGame
@@ -128,8 +128,14 @@ class SheriffOfNottingham(ChapterGame[State]):
     def load(self, values: Mapping[str, Any]) -> State:
         return load(values, self._setting)
 
+    def public(self, s: State) -> View:
+        return dict(public(s, self._setting))
+
+    def own(self, s: State, seat: Seat | None) -> View:
+        return own(s, self._setting, seat)
+
     def view(self, s: State, seat: Seat | None) -> View:
-        return view(s, self._setting, seat, self.outcome(s))
+        return view(s, self._setting, seat)
 
     def imagine(self, seen: View, chance: Chance) -> State:
         return imagine(seen, self._setting, chance)

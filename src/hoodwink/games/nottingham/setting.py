@@ -32,6 +32,7 @@ class Setting:
     """All numbers of a match. Nothing here changes while it is played."""
 
     def __init__(self, options: Options, pack: Pack) -> None:
+        self.options: Final = dict(options)
         self.values: Final = [pack.entry(name).count("value", 1, 99) for name in NAMES]
         self.penalties: Final = [pack.entry(name).count("penalty", 0, 99) for name in NAMES]
         self.counts_as: Final = _counts_as(pack)

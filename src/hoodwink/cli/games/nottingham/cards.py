@@ -52,7 +52,7 @@ def _taken(view: View, company: Company) -> Iterator[tuple[str, Sequence[Text]]]
     say = company.voice.say
     for seat, place in enumerate(view["seats"]):
         now = view["taken"] if seat == view["turn"] else ()
-        taken = Counter([*(card for card, _ in place["known"]), *now])
+        taken = Counter([*(card for card, _ in place["taken_openly"]), *now])
         if taken:
             pieces = [say("goods", first=card, second=count) for card, count in taken.items()]
             yield say("table-took", seat=seat), [Text(piece, "info") for piece in pieces]

@@ -131,7 +131,7 @@ def _shown(view: View, company: Company) -> Iterator[tuple[str, Mapping[str, int
 def _known(place: Mapping[str, Any]) -> dict[str, int]:
     """The face-down cards of a stall whose faces the listener has seen."""
     known: dict[str, int] = {}
-    for look in place["down"]:
+    for look in place["face_down"]:
         if look["kind"]:
             known[look["kind"]] = known.get(look["kind"], 0) + look["count"]
     return known

@@ -2,7 +2,7 @@
 
 from typing import NotRequired, TypedDict
 
-from hoodwink.games.nottingham.events.facts import Choice, Goods
+from hoodwink.games.nottingham.events.facts import ChoiceTold, Goods
 from hoodwink.kernel.seats import Seat
 
 
@@ -26,11 +26,11 @@ class Offered(TypedDict):
     """What these are, told to the giver and to the Sheriff."""
     claims: Goods
     """What is said to be in the giver's bag, and would be the Sheriff's."""
-    asks: list[Choice]
+    asks: list[ChoiceTold]
     """What else the Sheriff is to do in this inspection."""
-    promises: list[Choice]
+    promises: list[ChoiceTold]
     """What the giver would do as Sheriff."""
-    repays: list[Choice]
+    repays: list[ChoiceTold]
     """What the Sheriff would do when Sheriff again."""
 
 

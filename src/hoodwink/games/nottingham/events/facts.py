@@ -5,5 +5,5 @@ from hoodwink.kernel.seats import Seat
 Goods = dict[str, int]
 """By name, how many there are."""
 
-Choice = list[str | Seat]
+ChoiceTold = list[str | Seat]
 """`pass` or `inspect`, and whose bag is meant."""

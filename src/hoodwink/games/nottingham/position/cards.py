@@ -21,7 +21,7 @@ from hoodwink.kernel.reading import Reading
 from hoodwink.kernel.seats import Seat
 
 MANY: Final = 999
-LOOK_KEYS: Final = {"kind", "count", "origin", "round", "seen_by", "open", "not"}
+LOOK_KEYS: Final = {"kind", "count", "origin", "round", "seen_by", "open", "is_not"}
 
 
 def goods(read: Reading, key: str, value: Any, kinds: int = KINDS) -> list[int]:
@@ -63,24 +63,26 @@ def made_of(read: Reading, key: str) -> list[int]:
 
 def looks(read: Reading, s: State) -> list[list[int]]:
     """The face-down cards of every stall."""
-    rows = each(read, "down", len(s.purse))
+    rows = each(read, "face_down", len(s.purse))
     return [_looks(read, s, owner, cards) for owner, cards in enumerate(rows)]
 
 
 def _looks(read: Reading, s: State, owner: Seat, cards: Any) -> list[int]:
     if not isinstance(cards, list) or not all(_is_look(card) for card in cards):
-        raise read.wrong("down", "face-down cards as `look_json` writes them")
+        raise read.wrong("face_down", "face-down cards as `look_json` writes them")
     found = [read_look(card) for card in cards]
     seats, rounds = len(s.purse), s.round
     if any(origin_of(card) >= seats or round_of(card) > rounds for card in found):
-        raise read.wrong("down", "each out of the bag of a player, in a round up to this one")
+        raise read.wrong("face_down", "each out of the bag of a player, in a round up to this one")
     for card in found:
         if not seen_by(card) >> owner & seen_by(card) >> origin_of(card) & 1:
-            raise read.wrong("down", "each seen by whose stall it lies on, and whose bag it was in")
+            raise read.wrong(
+                "face_down", "each seen by whose stall it lies on, and whose bag it was in"
+            )
         if denied_of(card) >> kind_of(card) & 1:
-            raise read.wrong("down", "none of a kind that all know it is not")
+            raise read.wrong("face_down", "none of a kind that all know it is not")
         if seen_by(card) != EVERYBODY and seen_by(card) >> seats:
-            raise read.wrong("down", f"each seen by seats from 0 to {seats - 1}, or open")
+            raise read.wrong("face_down", f"each seen by seats from 0 to {seats - 1}, or open")
     return found
 
 
@@ -91,7 +93,7 @@ def _is_look(card: Any) -> bool:
     small = [card["origin"], card["round"], *_listed(card["seen_by"])]
     if not all(type(number) is int and 0 <= number <= LATEST for number in small):
         return False
-    if card["kind"] not in NAMES[LEGAL:] or any(n not in NAMES for n in _listed(card["not"])):
+    if card["kind"] not in NAMES[LEGAL:] or any(n not in NAMES for n in _listed(card["is_not"])):
         return False
     return bool(look_json(read_look(card)) == card)
 
@@ -102,11 +104,11 @@ def _listed(value: Any) -> list[Any]:
 
 def facts(read: Reading, s: State) -> list[list[int]]:
     """What all know of every hand."""
-    return [_facts(read, s, told) for told in each(read, "facts", len(s.purse))]
+    return [_facts(read, s, told) for told in each(read, "taken_openly", len(s.purse))]
 
 
 def _facts(read: Reading, s: State, told: Any) -> list[int]:
-    wrong = read.wrong("facts", "pairs of a good and a round up to this one")
+    wrong = read.wrong("taken_openly", "pairs of a good and a round up to this one")
     try:
         pairs = [(KIND_OF[name], since) for name, since in told]
     except (KeyError, TypeError, ValueError) as error:

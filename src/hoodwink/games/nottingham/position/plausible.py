@@ -118,7 +118,9 @@ def _check_facts(s: State, seat: Seat, read: Reading) -> None:
         kind = known & 31
         looked_for[kind] += 1
         if looked_for[kind] > _places(s, seat, kind, since(known)):
-            raise read.wrong("facts", f"no more {NAMES[kind]} than seat {seat} can still have")
+            raise read.wrong(
+                "taken_openly", f"no more {NAMES[kind]} than seat {seat} can still have"
+            )
 
 
 def _places(s: State, seat: Seat, kind: int, first: int) -> int:

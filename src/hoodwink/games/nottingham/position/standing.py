@@ -113,7 +113,7 @@ def _check_ending(s: State, read: Reading) -> None:
     if any(s.hand) or any(s.facts):
         raise read.wrong("hands", "none after the last round, and nothing known of them")
     if not all(seen_by(card) >> SPECTATOR & 1 for cards in s.down for card in cards):
-        raise read.wrong("down", "only open cards after the last round")
+        raise read.wrong("face_down", "only open cards after the last round")
 
 
 def _check_hands(s: State, setting: Setting, read: Reading) -> None:

@@ -7,7 +7,7 @@ in that round or later, or face down on a stall since.
 """
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from hoodwink.games.nottingham.things.goods import KIND_OF, NAMES
 from hoodwink.kernel.seats import SEATS_IN, Seat
@@ -21,6 +21,23 @@ UNKNOWN: Final = 31
 
 LATEST: Final = 15
 """No round is later."""
+
+
+class FaceDown(TypedDict):
+    """Face-down cards as they are told, those that look the same together."""
+
+    kind: str | None
+    """None for one that has not been seen."""
+    count: int
+    origin: Seat
+    """Out of whose bag they came."""
+    round: int
+    """And in which round, from 0."""
+    seen_by: list[Seat]
+    open: bool
+    """Whether all have seen them."""
+    is_not: list[str]
+    """What all know that they are not."""
 
 
 def face_down(kind: int, origin: Seat, round_: int, seen: int, denied: int = 0) -> int:
@@ -52,7 +69,7 @@ def shown_to(card: int, mask: int) -> int:
     return card | mask << 12
 
 
-def look_json(card: int, count: int = 1) -> dict[str, Any]:
+def look_json(card: int, count: int = 1) -> FaceDown:
     """A face-down card as it is told; kind None for one that has not been seen."""
     kind, seen, denied = kind_of(card), seen_by(card), denied_of(card)
     return {
@@ -62,14 +79,14 @@ def look_json(card: int, count: int = 1) -> dict[str, Any]:
         "round": round_of(card),
         "seen_by": list(SEATS_IN[seen & ~(1 << SPECTATOR)]),
         "open": bool(seen >> SPECTATOR & 1),
-        "not": [name for kind, name in enumerate(NAMES) if denied >> kind & 1],
+        "is_not": [name for kind, name in enumerate(NAMES) if denied >> kind & 1],
     }
 
 
 def read_look(look: Mapping[str, Any]) -> int:
     """The card that `look_json` told of."""
     seen = EVERYBODY if look["open"] else sum(1 << seat for seat in look["seen_by"])
-    denied = sum(1 << KIND_OF[name] for name in look["not"])
+    denied = sum(1 << KIND_OF[name] for name in look["is_not"])
     kind = UNKNOWN if look["kind"] is None else KIND_OF[look["kind"]]
     return face_down(kind, look["origin"], look["round"], seen, denied)
 

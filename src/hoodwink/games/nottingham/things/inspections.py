@@ -4,9 +4,16 @@ Eight bits for each seat in one number: the lower four count the bags that held 
 four those that did not. Copies share it, and no game is long enough to fill four bits.
 """
 
-from typing import Any
+from typing import Any, TypedDict
 
 from hoodwink.kernel.seats import Seat
+
+
+class Inspections(TypedDict):
+    """How often a bag was opened before all, and what it held."""
+
+    truthful: int
+    lies: int
 
 
 def noted(inspected: int, seat: Seat, truthful: bool) -> int:
@@ -14,7 +21,7 @@ def noted(inspected: int, seat: Seat, truthful: bool) -> int:
     return inspected + (1 << 8 * seat + (0 if truthful else 4))
 
 
-def inspected_json(inspected: int, seat: Seat) -> dict[str, int]:
+def inspected_json(inspected: int, seat: Seat) -> Inspections:
     return {"truthful": inspected >> 8 * seat & 15, "lies": inspected >> 8 * seat + 4 & 15}
 
 

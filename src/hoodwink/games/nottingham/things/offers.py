@@ -1,8 +1,9 @@
 """An offer: what is given, for which bag to pass or to be inspected, and what else is wanted."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
+from hoodwink.games.nottingham.events.facts import ChoiceTold, Goods
 from hoodwink.games.nottingham.moves.verbs import OUTCOMES
 from hoodwink.games.nottingham.things.goods import LEGAL, spread, tallied
 from hoodwink.kernel.seats import Seat
@@ -83,7 +84,26 @@ class Offer:
         return ((self.outcome, self.bag), *self.asks)
 
 
-def offer_json(offer: Offer, knows: bool) -> dict[str, Any]:
+class OfferTold(TypedDict):
+    """An open offer, or terms of the Sheriff: see the event `offered`."""
+
+    number: int
+    by: Seat
+    giver: Seat
+    outcome: str
+    bag: Seat
+    replaces: int
+    coins: int
+    goods: Goods
+    contraband: int
+    kinds: Goods | None
+    claims: Goods
+    asks: list[ChoiceTold]
+    promises: list[ChoiceTold]
+    repays: list[ChoiceTold]
+
+
+def offer_json(offer: Offer, knows: bool) -> OfferTold:
     """An offer as it is told: what contraband is in it only to those who know."""
     contraband = offer.contraband
     return {
@@ -104,7 +124,7 @@ def offer_json(offer: Offer, knows: bool) -> dict[str, Any]:
     }
 
 
-def choices_json(choices: Sequence[Choice]) -> list[list[Any]]:
+def choices_json(choices: Sequence[Choice]) -> list[ChoiceTold]:
     return [[OUTCOMES[outcome], seat] for outcome, seat in choices]
 
 

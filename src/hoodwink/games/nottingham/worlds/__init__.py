@@ -69,8 +69,8 @@ def _place(s: State, seat: Seat, place: dict[str, Any]) -> None:
         s.served[seat] = counted(place["served"])[:LEGAL]
     if place["owed"]:
         s.owed[seat] = tuple(spread(place["owed"]))
-    s.facts[seat] = [fact(KIND_OF[name], since) for name, since in place["known"]]
-    for look in place["down"]:
+    s.facts[seat] = [fact(KIND_OF[name], since) for name, since in place["taken_openly"]]
+    for look in place["face_down"]:
         s.down[seat] += [read_look(look)] * look["count"]
 
 

@@ -89,7 +89,7 @@ def _open(s: State, offer: Offer) -> None:
 
 def _tell_offer(kind: str, s: State, offer: Offer, tell: Tell | None) -> None:
     if tell:
-        told = offer_json(offer, False)
+        told = {**offer_json(offer, False)}
         del told["kinds"]
         kinds = {"kinds": tallied(offer.contraband)}
         tell(kind, {offer.giver: kinds, s.sheriff: kinds}, **told)

@@ -1,29 +1,73 @@
-"""What one seat sees and remembers. Built from nothing: each line is something it may know."""
+"""What one seat sees and remembers: a part that all see, and what is the seat's own."""
 
-from typing import Any
+from typing import Final
 
 from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham.moves.verbs import OUTCOMES, SOURCES
+from hoodwink.games.nottingham.scoring import outcome
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import NO_SEAT, NOTHING, UNDECIDED, State
 from hoodwink.games.nottingham.things.cards import how_many, told
 from hoodwink.games.nottingham.things.deck import drawn_by
 from hoodwink.games.nottingham.things.goods import NAMES, named, tallied
-from hoodwink.games.nottingham.things.hidden import SPECTATOR, UNKNOWN, look_json, seen_by
+from hoodwink.games.nottingham.things.hidden import SPECTATOR, UNKNOWN, FaceDown, look_json, seen_by
 from hoodwink.games.nottingham.things.inspections import inspected_json
 from hoodwink.games.nottingham.things.offers import choices_json, offer_json
+from hoodwink.games.nottingham.things.promises import Promise
+from hoodwink.games.nottingham.view.shapes import (
+    Aside,
+    Debt,
+    Own,
+    Place,
+    PromiseTold,
+    Public,
+    Rebuilt,
+)
 from hoodwink.kernel.game import View
-from hoodwink.kernel.outcome import Outcome
 from hoodwink.kernel.seats import SEATS_IN, Seat
 
+KNOWN_BETTER: Final = ("seats", "aside", "offers")
+"""Of what all see, what one seat may know better than the others."""
 
-def view(s: State, setting: Setting, seat: Seat | None, outcome: Outcome | None) -> View:
+
+def public(s: State, setting: Setting) -> Public:
+    """Built from nothing: each line is something that all may know."""
+    return _table(s, setting, None)
+
+
+def own(s: State, setting: Setting, seat: Seat | None) -> View:
+    """What this seat sees beyond that."""
+    told: View = {**_own(s, seat)}
+    mine, all_see = _table(s, setting, seat), _table(s, setting, None)
+    for key in KNOWN_BETTER:
+        if mine[key] != all_see[key]:
+            told[key] = mine[key]
+    return told
+
+
+def view(s: State, setting: Setting, seat: Seat | None) -> View:
+    """Both at once."""
+    return {**_table(s, setting, seat), **_own(s, seat)}
+
+
+def _own(s: State, seat: Seat | None) -> Own:
+    draft = None if seat is None else s.drafts[seat]
+    return {
+        "seat": seat,
+        "hand": None if seat is None else told(s.hand[seat]),  # SN-103
+        "bag": None if seat is None else told(s.bag[seat]),  # SN-106
+        "draft": None if draft is None else offer_json(draft.offer(), True),
+    }
+
+
+def _table(s: State, setting: Setting, seat: Seat | None) -> Public:
+    """What lies on the table, as a seat knows it."""
     seats = len(s.purse)
     rounds = setting.rounds[seats]
     me = 1 << (SPECTATOR if seat is None else seat)
-    seen: View = {
+    return {
         "game": "nottingham",
-        "seat": seat,
+        "options": dict(setting.options),
         "phase": at.PHASES[s.phase],
         "to_act": list(SEATS_IN[s.waiting]),
         "round": min(s.round + 1, rounds),
@@ -34,16 +78,19 @@ def view(s: State, setting: Setting, seat: Seat | None, outcome: Outcome | None)
         "deck": s.deck_left,
         "piles": {name: _names(s.piles[pile]) for pile, name in enumerate(SOURCES[:2])},  # SN-104
         "rebuilt": _rebuilt(s),
-        "hand": None if seat is None else told(s.hand[seat]),  # SN-103
-        "bag": None if seat is None else told(s.bag[seat]),  # SN-106
         "seats": [_place(s, setting, other, seat, me) for other in range(seats)],
         "debt": _debt(s),
         "clock": setting.seconds[seats] if setting.timed else None,  # SN-136
-        "outcome": outcome.to_json() if outcome else None,
+        "outcome": outcome(s, setting).to_json() if s.phase == at.OVER else None,
+        "aside": _aside(s, seat),
+        "taken": _names(s.taken),
+        "pile": None if s.pile == NOTHING else SOURCES[s.pile],
+        "laid": s.laid,
+        "offers": [offer_json(offer, seat in (s.sheriff, offer.giver)) for offer in s.offers],
+        "offered": s.number,
+        "duties": choices_json(s.duties),
+        "promises": [_promise(promise) for promise in s.promises],
     }
-    seen.update(_laying(s, seat))
-    seen.update(_bargain(s, seat))
-    return seen
 
 
 def _seat(seat: Seat) -> Seat | None:
@@ -54,7 +101,7 @@ def _names(kinds: list[int]) -> list[str]:
     return [NAMES[kind] for kind in kinds]
 
 
-def _rebuilt(s: State) -> dict[str, Any] | None:
+def _rebuilt(s: State) -> Rebuilt | None:
     """What the deck was made of when it was last rebuilt, and what was hidden then.
 
     Everybody counts what each seat has drawn since.
@@ -65,7 +112,7 @@ def _rebuilt(s: State) -> dict[str, Any] | None:
     return {"round": s.rebuilt, "deck": named(s.fresh), "held": named(s.held), "drawn": drawn}
 
 
-def _place(s: State, setting: Setting, owner: Seat, seat: Seat | None, me: int) -> dict[str, Any]:
+def _place(s: State, setting: Setting, owner: Seat, seat: Seat | None, me: int) -> Place:
     shows_purse = setting.open_purses or owner == seat or s.phase == at.OVER  # A-19
     declared, decided = s.declared[owner], s.decided[owner]
     return {
@@ -77,8 +124,10 @@ def _place(s: State, setting: Setting, owner: Seat, seat: Seat | None, me: int) 
         "threatened": bool(s.threatened >> owner & 1),
         "stall": named(s.stall[owner]),  # SN-108
         "contraband": len(s.down[owner]),  # SN-072, SN-109
-        "down": _face_down(s.down[owner], me) if s.down[owner] else [],
-        "known": [[NAMES[known & 31], known >> 5] for known in sorted(s.facts[owner])],  # SN-105
+        "face_down": _face_down(s.down[owner], me) if s.down[owner] else [],
+        "taken_openly": [
+            [NAMES[known & 31], known >> 5] for known in sorted(s.facts[owner])
+        ],  # SN-105
         "owed": tallied(s.owed[owner]),
         "said": s.said[owner],
         "named": s.named[owner],
@@ -97,7 +146,7 @@ def _hand_size(s: State, owner: Seat) -> int:
     return size
 
 
-def _face_down(cards: list[int], me: int) -> list[dict[str, Any]]:
+def _face_down(cards: list[int], me: int) -> list[FaceDown]:
     """Cards that look the same to a seat are told together."""
     alike: dict[int, int] = {}
     for card in cards:
@@ -106,43 +155,25 @@ def _face_down(cards: list[int], me: int) -> list[dict[str, Any]]:
     return [look_json(look, alike[look]) for look in sorted(alike)]
 
 
-def _debt(s: State) -> dict[str, Any] | None:
+def _debt(s: State) -> Debt | None:
     if s.debtor == NO_SEAT:
         return None
     return {"debtor": s.debtor, "creditor": s.creditor, "owed": s.debt, "ceiling": s.ceiling}
 
 
-def _laying(s: State, seat: Seat | None) -> View:
+def _aside(s: State, seat: Seat | None) -> Aside:
     """What is set aside or confiscated; face down before a merchant lays it."""
     face_up = s.turn in (NO_SEAT, seat) or s.phase == at.LAY  # SN-103
     count = how_many(s.aside) if face_up or s.phase != at.ASIDE else 0
-    return {
-        "aside": {"count": count, "goods": told(s.aside) if face_up else None},
-        "taken": _names(s.taken),
-        "pile": None if s.pile == NOTHING else SOURCES[s.pile],
-        "laid": s.laid,
-    }
+    return {"count": count, "goods": told(s.aside) if face_up else None}
 
 
-def _bargain(s: State, seat: Seat | None) -> View:
-    draft = None if seat is None else s.drafts[seat]
+def _promise(promise: Promise) -> PromiseTold:
     return {
-        "offers": [
-            offer_json(offer, seat is not None and seat in (s.sheriff, offer.giver))
-            for offer in s.offers
-        ],
-        "offered": s.number,
-        "draft": None if draft is None else offer_json(draft.offer(), True),
-        "duties": choices_json(s.duties),
-        "promises": [
-            {
-                "seat": promise.seat,
-                "to": promise.to,
-                "outcome": OUTCOMES[promise.outcome],
-                "about": promise.about,
-                "round": promise.made + 1,
-                "standing": promise.standing,
-            }
-            for promise in s.promises
-        ],
+        "seat": promise.seat,
+        "to": promise.to,
+        "outcome": OUTCOMES[promise.outcome],
+        "about": promise.about,
+        "round": promise.made + 1,
+        "standing": promise.standing,
     }
