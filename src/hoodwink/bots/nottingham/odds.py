@@ -47,7 +47,7 @@ def suspicion(mind: Mind, owner: Seat, word: float = NOTHING_SAID) -> float:
 def suspicion_of(
     mind: Mind, owner: Seat, declared: int, count: int, word: float = NOTHING_SAID
 ) -> float:
-    """The same, had it been declared so: a merchant asks it about the own bag too."""
+    """The same, had it been declared so: a merchant asks it about its own bag too."""
     usual = usual_lies(count)
     lying = usual * _lying(mind, owner) * word
     true: float = (1 - usual) * _shown(mind, owner, declared, count) ** SHOWN
@@ -108,7 +108,7 @@ def _share(mind: Mind, kind: int) -> float:
 def _elsewhere(mind: Mind) -> list[int]:
     """By kind, the cards that the Sheriff sees to be in no bag: on stalls, piles, in his hand.
 
-    A merchant who asks it about the own bag does not know the Sheriff's hand.
+    A merchant who asks it about its own bag does not know the Sheriff's hand.
     """
     seen = mind.hand[:] if mind.seat == mind.sheriff else [0] * len(KIND_OF)
     for place in mind.places:

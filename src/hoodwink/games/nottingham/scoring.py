@@ -5,28 +5,20 @@ from collections.abc import Sequence
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import State
 from hoodwink.games.nottingham.things.goods import FIRST_ROYAL, KINDS, LEGAL, PLATE, SCROLLS
+from hoodwink.games.nottingham.things.hidden import kind_of
 from hoodwink.games.nottingham.things.stalls import contraband_counts
 from hoodwink.kernel.outcome import Outcome
 from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.ties import winner_by_ladder
 
 REASON = "rounds played"
 
 
 def outcome(s: State, setting: Setting) -> Outcome:
-    scores = scores_of(s, setting)
-    best = max(scores)
-    winners = [seat for seat, score in enumerate(scores) if score == best]  # SN-124
-    tie_break = None
     legal = [sum(stall) for stall in s.stall]
     contraband = [len(cards) for cards in s.down]  # A-24
-    for name, counts in (("legal goods", legal), ("contraband", contraband)):  # SN-125
-        if len(winners) > 1:
-            most = max(counts[seat] for seat in winners)
-            left = [seat for seat in winners if counts[seat] == most]
-            if len(left) < len(winners):
-                tie_break = name
-            winners = left
-    return Outcome(tuple(scores), tuple(winners), REASON, tie_break)  # A-25
+    ladder = (("legal goods", legal), ("contraband", contraband))  # SN-125
+    return winner_by_ladder(scores_of(s, setting), ladder, REASON)  # SN-124, A-25
 
 
 def scores_of(s: State, setting: Setting) -> list[int]:
@@ -51,7 +43,7 @@ def counted_goods(s: State, setting: Setting, seat: Seat) -> list[int]:
     """How many goods of each legal type count for King and Queen."""
     counts = [mine + plates for mine, plates in zip(s.stall[seat], s.served[seat], strict=True)]
     for card in s.down[seat]:
-        royal = (card & 31) - FIRST_ROYAL
+        royal = kind_of(card) - FIRST_ROYAL
         if 0 <= royal < SCROLLS - FIRST_ROYAL:
             kind, times = setting.counts_as[royal]  # SN-134
             counts[kind] += times
@@ -79,7 +71,7 @@ def holders(counts: Sequence[int], rank: int) -> list[Seat]:
 
 def _share(s: State, shares: list[int], seats: Sequence[Seat], bonus: int) -> None:
     """Nobody takes a rank that one with Arcane Scrolls has a part in."""
-    if any(card & 31 == SCROLLS for seat in seats for card in s.down[seat]):
+    if any(kind_of(card) == SCROLLS for seat in seats for card in s.down[seat]):
         return  # SN-141, A-20, A-38
     for seat in seats:
         shares[seat] += bonus // len(seats)

@@ -178,11 +178,11 @@ class Refuse(OfOffer):
 
 
 class Withdraw(OfOffer):
-    """Take back an own offer."""
+    """Take back your own offer."""
 
 
 class Revise(OfOffer):
-    """Begin an offer, or terms, in the place of own open ones, with all that is in them."""
+    """Begin an offer, or terms, in the place of your own open ones, with all that is in them."""
 
 
 class Counter(OfOffer):

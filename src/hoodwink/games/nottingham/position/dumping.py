@@ -12,7 +12,7 @@ from hoodwink.games.nottingham.things.goods import (
     named,
     tallied,
 )
-from hoodwink.games.nottingham.things.hidden import look_json
+from hoodwink.games.nottingham.things.hidden import fact_json, look_json
 from hoodwink.games.nottingham.things.inspections import inspected_json
 from hoodwink.games.nottingham.things.offers import choices_json, offer_json
 
@@ -37,7 +37,7 @@ def dump(s: State) -> dict[str, Any]:
         "hands": [told(hand) for hand in s.hand],
         "stalls": [named(stall) for stall in s.stall],
         "face_down": [[look_json(card) for card in cards] for cards in s.down],
-        "taken_openly": [[[NAMES[known & 31], known >> 5] for known in facts] for facts in s.facts],
+        "taken_openly": [[fact_json(known) for known in facts] for facts in s.facts],
         "inspected": [inspected_json(s.inspected, seat) for seat in range(len(s.purse))],
         **_dump_round(s),
         **_dump_bargain(s),

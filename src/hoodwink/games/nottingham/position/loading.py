@@ -18,6 +18,7 @@ from hoodwink.games.nottingham.position.cards import (
 from hoodwink.games.nottingham.position.plausible import check
 from hoodwink.games.nottingham.setting import SEATS, Setting
 from hoodwink.games.nottingham.state import NO_CEILING, NO_SEAT, NOTHING, UNDECIDED, State
+from hoodwink.games.nottingham.things.deck import MOST_DRAWS, packed_draws
 from hoodwink.games.nottingham.things.goods import LEGAL
 from hoodwink.games.nottingham.things.inspections import read_inspected
 from hoodwink.kernel.errors import PositionError
@@ -63,11 +64,11 @@ def _load_deck(s: State, setting: Setting, read: Reading) -> None:
 
 def _drawn(s: State, read: Reading) -> int:
     """Nobody but the players takes cards from a rebuilt deck."""
-    drawn = read.counts("drawn", len(s.purse), 0, 255)
+    drawn = read.counts("drawn", len(s.purse), 0, MOST_DRAWS)
     gone = sum(s.fresh) - s.deck_left if s.fresh else 0
     if sum(drawn) != gone:
         raise read.wrong("drawn", f"{gone} cards together, as many as a rebuilt deck has lost")
-    return sum(count << 8 * seat for seat, count in enumerate(drawn))
+    return packed_draws(drawn)
 
 
 def _load_stalls(s: State, setting: Setting, read: Reading) -> None:

@@ -115,7 +115,7 @@ def _check_facts(s: State, seat: Seat, read: Reading) -> None:
         if looked_for[kind] > count_of(s.hand[seat], kind):
             raise read.wrong("taken", f"cards in the hand of seat {seat}, who took them")
     for known in sorted(s.facts[seat], key=since, reverse=True):
-        kind = known & 31
+        kind = kind_of(known)
         looked_for[kind] += 1
         if looked_for[kind] > _places(s, seat, kind, since(known)):
             raise read.wrong(

@@ -1,5 +1,8 @@
 """The face-down deck: drawn from by chance, rebuilt from the discard piles."""
 
+from collections.abc import Iterable
+from typing import Final
+
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import State
 from hoodwink.games.nottingham.things.cards import ONE
@@ -7,6 +10,10 @@ from hoodwink.games.nottingham.things.goods import KINDS, LEGAL, NAMES
 from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat
+
+EACH_SEAT: Final = 8
+"""Bits for what each seat has drawn."""
+MOST_DRAWS: Final = (1 << EACH_SEAT) - 1
 
 
 def drawn(s: State, setting: Setting, chance: Chance) -> int:
@@ -32,14 +39,19 @@ def take(s: State, setting: Setting, kind: int, tell: Tell | None) -> None:
     s.deck[kind] = s.deck[kind] - 1
     s.deck_left -= 1
     if s.fresh:
-        s.drawn += 1 << 8 * s.turn
+        s.drawn += 1 << EACH_SEAT * s.turn
     if s.deck_left == 0:
         rebuild(s, setting, tell)  # A-6
 
 
 def drawn_by(s: State, seat: Seat) -> int:
     """How many cards a seat has drawn since the deck was rebuilt; all can count them."""
-    return s.drawn >> 8 * seat & 255
+    return s.drawn >> EACH_SEAT * seat & MOST_DRAWS
+
+
+def packed_draws(draws: Iterable[int]) -> int:
+    """What `drawn_by` tells, from how many cards each seat has drawn."""
+    return sum(count << EACH_SEAT * seat for seat, count in enumerate(draws))
 
 
 def has_cards(s: State, setting: Setting, tell: Tell | None) -> bool:

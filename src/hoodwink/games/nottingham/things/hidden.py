@@ -45,7 +45,8 @@ def face_down(kind: int, origin: Seat, round_: int, seen: int, denied: int = 0) 
 
 
 def kind_of(card: int) -> int:
-    return card & 31
+    """The kind of a face-down card, or of one that a fact is about."""
+    return card & UNKNOWN
 
 
 def origin_of(card: int) -> Seat:
@@ -62,6 +63,16 @@ def seen_by(card: int) -> int:
 
 def denied_of(card: int) -> int:
     return card >> 18
+
+
+def unseen(card: int) -> int:
+    """The card as it looks to those who have not seen it."""
+    return card | UNKNOWN
+
+
+def turned_up(card: int, kind: int) -> int:
+    """A card that has not been seen, once it has a kind."""
+    return card & ~UNKNOWN | kind
 
 
 def shown_to(card: int, mask: int) -> int:
@@ -93,6 +104,10 @@ def read_look(look: Mapping[str, Any]) -> int:
 
 def fact(kind: int, since: int) -> int:
     return kind | since << 5
+
+
+def fact_json(known: int) -> list[str | int]:
+    return [NAMES[kind_of(known)], since(known)]
 
 
 def since(known: int) -> int:

@@ -27,7 +27,7 @@ def pay(s: State, giver: Seat, taker: Seat, coins: int, tell: Tell | None) -> No
 def contraband_counts(s: State, seat: Seat, counts: list[int]) -> list[int]:
     """Adds the face-down cards of a stall to counts by kind."""
     for card in s.down[seat]:
-        counts[card & 31] += 1
+        counts[kind_of(card)] += 1
     return counts
 
 
@@ -36,7 +36,7 @@ def pick(s: State, seat: Seat, kind: int, mask: int) -> int:
     cards = s.down[seat]
     oldest = -1
     for place, card in enumerate(cards):
-        if card & 31 == kind:
+        if kind_of(card) == kind:
             if seen_by(card) & mask == mask:
                 return place
             if oldest < 0:
@@ -48,10 +48,10 @@ def show(s: State, seat: Seat, kind: int, count: int, mask: int) -> None:
     """Let these see so many cards of a kind; none is shown in vain that they know already."""
     cards = s.down[seat][:]
     for card in cards:
-        if count and card & 31 == kind and seen_by(card) & mask == mask:
+        if count and kind_of(card) == kind and seen_by(card) & mask == mask:
             count -= 1
     for place, card in enumerate(cards):
-        if count and card & 31 == kind and seen_by(card) & mask != mask:
+        if count and kind_of(card) == kind and seen_by(card) & mask != mask:
             cards[place] = shown_to(card, mask)
             count -= 1
     s.down[seat] = cards

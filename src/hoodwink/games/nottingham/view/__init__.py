@@ -10,7 +10,14 @@ from hoodwink.games.nottingham.state import NO_SEAT, NOTHING, UNDECIDED, State
 from hoodwink.games.nottingham.things.cards import how_many, told
 from hoodwink.games.nottingham.things.deck import drawn_by
 from hoodwink.games.nottingham.things.goods import NAMES, named, tallied
-from hoodwink.games.nottingham.things.hidden import SPECTATOR, UNKNOWN, FaceDown, look_json, seen_by
+from hoodwink.games.nottingham.things.hidden import (
+    SPECTATOR,
+    FaceDown,
+    fact_json,
+    look_json,
+    seen_by,
+    unseen,
+)
 from hoodwink.games.nottingham.things.inspections import inspected_json
 from hoodwink.games.nottingham.things.offers import choices_json, offer_json
 from hoodwink.games.nottingham.things.promises import Promise
@@ -125,9 +132,7 @@ def _place(s: State, setting: Setting, owner: Seat, seat: Seat | None, me: int) 
         "stall": named(s.stall[owner]),  # SN-108
         "contraband": len(s.down[owner]),  # SN-072, SN-109
         "face_down": _face_down(s.down[owner], me) if s.down[owner] else [],
-        "taken_openly": [
-            [NAMES[known & 31], known >> 5] for known in sorted(s.facts[owner])
-        ],  # SN-105
+        "taken_openly": [fact_json(known) for known in sorted(s.facts[owner])],  # SN-105
         "owed": tallied(s.owed[owner]),
         "said": s.said[owner],
         "named": s.named[owner],
@@ -150,7 +155,7 @@ def _face_down(cards: list[int], me: int) -> list[FaceDown]:
     """Cards that look the same to a seat are told together."""
     alike: dict[int, int] = {}
     for card in cards:
-        look = card if seen_by(card) & me else card | UNKNOWN
+        look = card if seen_by(card) & me else unseen(card)
         alike[look] = alike.get(look, 0) + 1
     return [look_json(look, alike[look]) for look in sorted(alike)]
 

@@ -7,9 +7,10 @@ from hoodwink.games.nottingham.moves.verbs import INSPECT, OUTCOMES, SOURCES
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import NO_SEAT, NOTHING, State
 from hoodwink.games.nottingham.things.cards import packed
+from hoodwink.games.nottingham.things.deck import packed_draws
 from hoodwink.games.nottingham.things.drafts import draft_from
 from hoodwink.games.nottingham.things.goods import KIND_OF, LEGAL, counted, spread
-from hoodwink.games.nottingham.things.hidden import fact, read_look, seen_by
+from hoodwink.games.nottingham.things.hidden import fact, kind_of, read_look, seen_by
 from hoodwink.games.nottingham.things.inspections import read_inspected
 from hoodwink.games.nottingham.things.offers import Offer, read_choices, read_offer
 from hoodwink.games.nottingham.things.promises import Promise
@@ -47,7 +48,7 @@ def _table(seen: View) -> State:
         s.rebuilt = seen["rebuilt"]["round"]
         s.fresh = counted(seen["rebuilt"]["deck"])
         s.held = counted(seen["rebuilt"]["held"])
-        s.drawn = sum(count << 8 * seat for seat, count in enumerate(seen["rebuilt"]["drawn"]))
+        s.drawn = packed_draws(seen["rebuilt"]["drawn"])
     return s
 
 
@@ -154,7 +155,7 @@ def _offer(s: State, setting: Setting, told: dict[str, Any], chance: Chance) -> 
         return read_offer(told, spread(told["kinds"]))
     if told["by"] == told["giver"]:
         cards = s.down[told["giver"]]
-        kinds = [card & 31 for card in cards if seen_by(card) >> s.sheriff & 1]
+        kinds = [kind_of(card) for card in cards if seen_by(card) >> s.sheriff & 1]
     else:
         in_play = setting.in_play[len(s.purse)]
         kinds = [kind for kind in in_play if kind >= LEGAL] * told["contraband"]

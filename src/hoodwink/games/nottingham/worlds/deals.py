@@ -9,7 +9,7 @@ from math import perm
 from typing import Final
 
 from hoodwink.games.nottingham.things.goods import LEGAL
-from hoodwink.games.nottingham.things.hidden import round_of
+from hoodwink.games.nottingham.things.hidden import kind_of, round_of
 from hoodwink.games.nottingham.worlds.counting import Joint, Use, chosen
 from hoodwink.games.nottingham.worlds.holders import NOBODY, Holder
 from hoodwink.games.nottingham.worlds.room import Room
@@ -85,8 +85,8 @@ class Deals:
         ways = 1
         for facts in self._away:
             for known in facts:
-                ways *= self._left[known & 31]
-                self._left[known & 31] -= 1
+                ways *= self._left[kind_of(known)]
+                self._left[kind_of(known)] -= 1
         return ways
 
     def draw(self, chance: Chance) -> Drawn:

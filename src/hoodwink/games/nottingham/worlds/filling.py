@@ -5,7 +5,14 @@ from typing import Final
 from hoodwink.games.nottingham.state import State
 from hoodwink.games.nottingham.things.cards import ONE
 from hoodwink.games.nottingham.things.goods import KINDS
-from hoodwink.games.nottingham.things.hidden import UNKNOWN, denied_of, kind_of, round_of, since
+from hoodwink.games.nottingham.things.hidden import (
+    UNKNOWN,
+    denied_of,
+    kind_of,
+    round_of,
+    since,
+    turned_up,
+)
 from hoodwink.games.nottingham.worlds.counting import Use
 from hoodwink.games.nottingham.worlds.deals import Deals
 from hoodwink.games.nottingham.worlds.holders import IN_OLD, IN_ROOM, NOBODY, Holder
@@ -46,7 +53,7 @@ class Guess:
         some more often than others.
         """
         for known, seat in self._room.sure:
-            self._put(known & 31, seat)
+            self._put(kind_of(known), seat)
         fresh = [0] * (len(self._rooms) + 1)
         for holder, use in zip(self._deals.holders, self._drawn.uses, strict=True):
             if not self._place_known(holder, use):
@@ -64,7 +71,7 @@ class Guess:
         seat = holder.seat
         for known, where in zip(holder.known, holder.places(use, self._chance), strict=True):
             if where == IN_ROOM:
-                self._put(known & 31, seat)
+                self._put(kind_of(known), seat)
             elif not self._is_down(known, seat, where == IN_OLD):
                 return False
         return True
@@ -76,7 +83,7 @@ class Guess:
             if self._may_be(self._s.down[owner][place], known, old)
         ]
         owner, place = open_to[self._chance.below(len(open_to))]
-        return self._turn_up(owner, place, known & 31)
+        return self._turn_up(owner, place, kind_of(known))
 
     def _may_be(self, card: int, known: int, old: bool) -> bool:
         if kind_of(card) != UNKNOWN or round_of(card) < since(known):
@@ -86,7 +93,7 @@ class Guess:
     def _turn_up(self, owner: Seat, place: int, kind: int) -> bool:
         """A face-down card gets its kind; False if it is one that all know it is not."""
         card = self._s.down[owner][place]
-        self._s.down[owner][place] = card & ~UNKNOWN | kind
+        self._s.down[owner][place] = turned_up(card, kind)
         return not denied_of(card) >> kind & 1
 
     def _turn_down(self, seat: Seat, fresh: int, strict: bool) -> bool:

@@ -9,7 +9,7 @@ from math import factorial, perm
 from typing import Final
 
 from hoodwink.games.nottingham.things.goods import KINDS, LEGAL
-from hoodwink.games.nottingham.things.hidden import round_of, since
+from hoodwink.games.nottingham.things.hidden import kind_of, round_of, since
 from hoodwink.games.nottingham.worlds.counting import Use, chosen
 from hoodwink.games.nottingham.worlds.deals import AWAY, Deals, Drawn
 from hoodwink.games.nottingham.worlds.room import Room
@@ -43,7 +43,7 @@ class RebuiltDeals(Deals):
 
     def _count_known(self, known: int, card: int) -> None:
         """A known card that is away takes a card of its kind; one since before was held."""
-        kind = known & 31
+        kind = kind_of(known)
         if since(known) >= self._supply.rebuilt:
             self._shown[kind] += card == AWAY
         elif card == AWAY or round_of(card) >= self._supply.rebuilt:

@@ -85,7 +85,7 @@ class Room:
         for owner, place in self.unseen[seat]:
             latest = max(latest, round_of(self.down[owner][place]))
         for known in sorted(facts, key=since, reverse=True):
-            smuggled = known & 31 >= LEGAL and since(known) <= latest
+            smuggled = kind_of(known) >= LEGAL and since(known) <= latest
             if smuggled or (self.shown and self.looks_like(known, seat)):
                 self.facts.append((known, seat))
             else:
@@ -96,7 +96,7 @@ class Room:
         return [
             number
             for number, card in enumerate(self.shown)
-            if kind_of(card) == known & 31
+            if kind_of(card) == kind_of(known)
             and origin_of(card) == origin
             and round_of(card) >= since(known)
         ]
@@ -114,7 +114,7 @@ class Room:
             for kind in kinds:
                 pool[kind] -= 1
         for known, _ in self.sure:
-            pool[known & 31] -= 1
+            pool[kind_of(known)] -= 1
         for cards in self.down:
             for card in cards:
                 if kind_of(card) != UNKNOWN:

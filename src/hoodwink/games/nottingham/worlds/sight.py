@@ -11,7 +11,7 @@ from hoodwink.kernel.chance import Chance
 class Sight:
     """The ways to fill the places in sight with cards of these kinds.
 
-    What comes first in a use is how many of all these cards are fresh, then how many of the own.
+    What comes first in a use is how many of all these cards are fresh, then of the seat's own.
     """
 
     def __init__(self, supply: Supply, shown: list[int], old: list[int], kinds: range) -> None:

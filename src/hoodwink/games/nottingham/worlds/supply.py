@@ -56,7 +56,7 @@ def since_rebuilt(s: State, setting: Setting, room: Room) -> Supply:
             if kind_of(card) != UNKNOWN and round_of(card) < s.rebuilt:
                 supply.old[kind_of(card)] += 1
     for known, _ in room.sure:
-        supply.old[known & 31] += not taken_openly(s, known)
+        supply.old[kind_of(known)] += not taken_openly(s, known)
     mine = _mine(s, room)
     for kind, count in enumerate(setting.decks[len(s.purse)]):
         supply.mine[kind] = mine[kind]
@@ -70,7 +70,7 @@ def _mine(s: State, room: Room) -> list[int]:
     mine = [0] * KINDS
     if room.me is None:
         return mine
-    openly = [known & 31 for known in s.facts[room.me] if taken_openly(s, known)]
+    openly = [kind_of(known) for known in s.facts[room.me] if taken_openly(s, known)]
     if s.turn == room.me:
         openly += s.taken
     aside = s.aside if s.turn == room.me and s.phase != at.LAY else 0  # laid ones are forgotten

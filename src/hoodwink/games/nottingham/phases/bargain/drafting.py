@@ -45,6 +45,7 @@ from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import UNDECIDED, State
 from hoodwink.games.nottingham.things.cards import how_many
 from hoodwink.games.nottingham.things.drafts import Draft
+from hoodwink.games.nottingham.things.hidden import kind_of
 from hoodwink.games.nottingham.things.offers import Offer
 from hoodwink.games.nottingham.things.wording import (
     ASKS_AT,
@@ -68,6 +69,9 @@ MOST_LISTS: Final = 1 << 12
 """So many lists of promises are kept."""
 
 
+Asked = tuple[int, int, int]
+"""What is asked of the Sheriff already, the undecided bags as a mask, and the bag in question."""
+
 Vowed = tuple[int, int, int, int, int]
 """What is promised, by whom, and the Sheriff, the round and the seats that say who may promise."""
 
@@ -81,13 +85,13 @@ class Drafting:
     def __init__(self, setting: Setting) -> None:
         self._setting: Final = setting
         self._adds: Final = {seats: adds(kinds) for seats, kinds in setting.in_play.items()}
-        self._asks: Final[dict[int, tuple[Move, ...]]] = {}
+        self._asks: Final[dict[Asked, tuple[Move, ...]]] = {}
         self._promises: Final[dict[Vowed, tuple[Move, ...]]] = {}
 
     def of(self, s: State, draft: Draft) -> tuple[Move, ...]:
         """All that whoever has begun this may say next: the long lists first, copied only once."""
         words, giver, coins = draft.words, draft.giver, draft.words & COINS
-        asked = words >> ASKS_AT & CHOICES | s.undecided << 10 | draft.bag << 15
+        asked = (words >> ASKS_AT & CHOICES, s.undecided, draft.bag)
         asks = None if s.duties else self._asks.get(asked)
         vowed = (words >> VOWS_AT, giver, s.sheriff, s.round, len(s.purse))
         promises = self._promises.get(vowed)
@@ -101,7 +105,7 @@ class Drafting:
             *LAST_WORDS[speakable(s, draft)],
         )
 
-    def _list_asks(self, s: State, draft: Draft, key: int) -> tuple[Move, ...]:
+    def _list_asks(self, s: State, draft: Draft, key: Asked) -> tuple[Move, ...]:
         """What else may be asked of the Sheriff, and what of it may be dropped."""
         asks = draft.words >> ASKS_AT & CHOICES
         free = s.undecided & ~(1 << draft.bag | asks | asks >> MOST_SEATS)
@@ -153,9 +157,9 @@ class Drafting:
         )  # SN-098: true or not; and the Sheriff asks for contraband without knowing
 
     def _own_hidden(self, s: State, draft: Draft) -> Sequence[Move]:
-        """Contraband of the own stall."""
+        """Contraband of your own stall."""
         goods = goods_of(0, draft.hidden) if draft.hidden else ()
-        down = [card & 31 for card in s.down[draft.giver]]
+        down = [kind_of(card) for card in s.down[draft.giver]]
         kinds = [kind for kind in sorted(set(down)) if down.count(kind) > goods.count(kind)]
         return [ADDS[kind] for kind in kinds]
 

@@ -1,4 +1,4 @@
-"""Who may say what about offers: begin one, answer one, change the own ones."""
+"""Who may say what about offers: begin one, answer one, change your own."""
 
 from collections.abc import Sequence
 from typing import Final
