@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-import hoodwink
 from games.laying import match_of
+from games.table import Table as Plain
 from hoodwink import IllegalMove, Match
 from hoodwink.games import BOXES
 from hoodwink.kernel.game import Game
@@ -23,17 +23,8 @@ ORDINARY = {"staff": 8, "sword": 6, "longbow": 4}
 SPECIAL = {"cape": 2, "messenger": 2, "provisions": 2}
 
 
-class Table:
-    """A match with somebody who listens to everything that happens."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        self.heard = hoodwink.Listener()
-
-    def say(self, seat: int, *moves: str) -> "Table":
-        for move in moves:
-            self.match.play(seat, move, self.heard)
-        return self
+class Table(Plain):
+    """What the moments of Sherwood Forest are asked."""
 
     def answer(self, **replies: str) -> "Table":
         """Everybody who is asked lets it be, but for `s2="cape stay"` and the like."""
@@ -49,32 +40,19 @@ class Table:
 
     def refused(self, seat: int, move: str) -> str:
         """The rule that stands against a move; nothing has changed."""
-        before = self.state
+        before = self.truth
         with pytest.raises(IllegalMove) as refusal:
             self.match.play(seat, move)
-        assert self.state == before
+        assert self.truth == before
         return refusal.value.rule
-
-    def moves(self, seat: int) -> list[str]:
-        return [move.text for move in self.match.moves(seat)]
 
     def verbs(self, seat: int) -> set[str]:
         return {move.verb for move in self.match.moves(seat)}
 
     def told(self, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
-        """The events of a kind, as one seat heard them; None is a spectator."""
-        events = [told for told in self.heard.seen_by(seat) if told["event"] == kind]
+        """The facts of the events of a kind, as one seat heard them; None is a spectator."""
+        events = super().told(kind, seat)
         return [{key: fact for key, fact in told.items() if key != "event"} for told in events]
-
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        return self.match.view(seat)
-
-    @property
-    def state(self) -> dict[str, Any]:
-        """The truth."""
-        state = self.match.position()["state"]
-        assert isinstance(state, dict)
-        return state
 
     def __getattr__(self, name: str) -> Any:
         """What lies open on the table: camps, oaks, sacks, glory, mine, phase, turn, round ..."""
@@ -92,10 +70,6 @@ class Table:
 
     def hand(self, seat: int) -> dict[str, int]:
         return dict(self.view(seat)["hand"])
-
-    @property
-    def over(self) -> bool:
-        return self.match.outcome is not None
 
 
 def fresh(seats: int = 4, seed: int = 0, **options: Any) -> Table:

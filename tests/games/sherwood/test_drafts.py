@@ -48,11 +48,11 @@ def test_a_draft_that_nobody_has_heard_costs_no_talk() -> None:
 )
 def test_a_term_that_is_taken_out_leaves_no_trace(words: tuple[str, ...]) -> None:
     laid = drafting()
-    before = laid.state
+    before = laid.truth
     laid.say(0, *words[:-1])
-    assert laid.state != before
+    assert laid.truth != before
     laid.say(0, words[-1])
-    assert laid.state == before
+    assert laid.truth == before
 
 
 @pytest.mark.rule("B-49")

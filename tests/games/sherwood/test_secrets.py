@@ -34,7 +34,7 @@ def test_a_view_is_what_all_see_and_what_is_the_seats_own() -> None:
     game = rules(advanced=True)
     assert isinstance(game, SherwoodForest)
     laid = table(advanced=True).say(0, "look c").say(1, "hide cave", "bring 2")
-    state = game.load(laid.state)
+    state = game.load(laid.truth)
     for seat in (0, 1, None):
         assert {**game.public(state), **game.own(state, seat)} == game.view(state, seat)
     assert game.public(state)["phase"] == "action"
@@ -46,7 +46,7 @@ def test_a_view_is_what_all_see_and_what_is_the_seats_own() -> None:
 def test_nobody_can_tell_which_cards_are_not_in_the_game() -> None:
     """A card that nobody has looked at is not decided, so no view could show it."""
     laid = fresh(3)
-    assert [place["card"] for place in laid.state["row"]][1:] == [None] * 3
+    assert [place["card"] for place in laid.truth["row"]][1:] == [None] * 3
     worlds = {laid.match.imagine(0, seed=s).position()["state"]["row"][1]["card"] for s in range(5)}
     assert worlds == {None}
 

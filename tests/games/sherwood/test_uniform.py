@@ -75,7 +75,7 @@ def replies_alone(truth: Truth) -> str:
 
 
 def check(laid: Table, seat: int | None, worlds: Worlds, *names: Callable[[Truth], str]) -> None:
-    game, truth = open_game(laid), laid.state
+    game, truth = open_game(laid), laid.truth
     exact = fitting(game, truth, seat, worlds)
     assert names[0](truth) in {names[0](world) for world, _ in exact}
     assert unlikely(imagined(game, truth, seat, TIMES), exact, names) == []
@@ -90,33 +90,33 @@ FEW: dict[str, Any] = {"discard": {"staff": 5, "sword": 3, "longbow": 1}}
 def test_every_deal_of_equipment_is_as_likely(seat: int | None) -> None:
     hands = {0: {"sword": 1}, 1: {"staff": 2}, 3: {"longbow": 1}}
     laid = table(hands=hands, **FEW)
-    check(laid, seat, other_hands(laid.state, seat), hands_and_deck)
+    check(laid, seat, other_hands(laid.truth, seat), hands_and_deck)
 
 
 @pytest.mark.rule("SF-135", "B-46", "B-60")
 def test_cards_seen_going_to_a_hand_are_there_and_every_deal_of_the_rest_is_as_likely() -> None:
     hands = {1: {"staff": 2, "sword": 1}, 2: {"longbow": 2}}
     laid = table(hands=hands, shown=[{}, {"staff": 1}, {"longbow": 1}, {}], **FEW)
-    check(laid, 0, other_hands(laid.state, 0), hands_and_deck)
+    check(laid, 0, other_hands(laid.truth, 0), hands_and_deck)
 
 
 @pytest.mark.rule("SF-135", "B-46", "B-60")
 def test_without_memory_nobody_has_seen_a_card_go_anywhere() -> None:
     laid = table(hands={1: {"staff": 2}, 2: {"longbow": 1}}, options={"memory": False}, **FEW)
-    check(laid, 3, other_hands(laid.state, 3), hands_and_deck)
+    check(laid, 3, other_hands(laid.truth, 3), hands_and_deck)
 
 
 @pytest.mark.rule("SF-134", "B-60")
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_every_convoy_that_one_has_not_seen_is_as_likely(seat: int) -> None:
     laid = table(3, row={"b": "a9", "c": "a5"}, looked={"b": [1], "c": [0]})
-    check(laid, seat, other_cards(laid.state, seat), row_and_gone)
+    check(laid, seat, other_cards(laid.truth, seat), row_and_gone)
 
 
 @pytest.mark.rule("SF-134", "SF-138", "B-60")
 def test_a_convoy_known_to_be_gone_lies_nowhere_else() -> None:
     laid = table(3, phase="choose", row={"b": "a9"}, looked={"b": [1]}, gone="a")
-    state = changed(laid.state, gone=["a3"])
+    state = changed(laid.truth, gone=["a3"])
     game = open_game(laid)
     exact = fitting(game, state, 0, other_cards(state, 0))
     assert len(exact) == 21
@@ -129,7 +129,7 @@ def test_without_memory_every_choice_of_convoys_that_are_gone_is_as_likely() -> 
     laid = table(
         3, phase="choose", row={"b": "a9"}, looked={"b": [0]}, gone="a", options={"memory": False}
     )
-    state = changed(laid.state, gone=["a3"])
+    state = changed(laid.truth, gone=["a3"])
     game = open_game(laid)
     exact = fitting(game, state, 0, other_cards(state, 0, memory=False))
     assert len(exact) > 400
@@ -144,7 +144,7 @@ def gone_alone(truth: Truth) -> str:
 def test_a_sealed_yes_is_as_likely_as_a_sealed_no() -> None:
     laid = table(hands={1: {"staff": 1}}, **FEW)
     laid.say(0, "hide cave", "bring 1", "invite 1 1", "invite 2 1", "propose")
-    before = laid.state
+    before = laid.truth
     laid.say(1, "decline")
     game = open_game(laid)
     worlds = (
@@ -162,7 +162,7 @@ def test_a_sealed_card_is_as_likely_as_to_let_be_if_the_hand_has_it() -> None:
         hands={1: {"provisions": 1}, 2: {"staff": 1}},
         discard={"staff": 6, "sword": 5, "longbow": 4, "cape": 2, "messenger": 2},
     )
-    before = laid.state
+    before = laid.truth
     assert before["phase"] == "provisions"
     laid.say(1, "provisions")
     game = open_game(laid)
