@@ -10,7 +10,7 @@ from hoodwink.bots.cornish.knowledge.mind import Mind
 from hoodwink.bots.cornish.moments import answers, drafts, grants, turns, unloading
 from hoodwink.bots.cornish.plans import hiring, rivals
 from hoodwink.bots.cornish.plans.desk import Desk
-from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish.moves.choices import Choice
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.kernel.game import View
 from hoodwink.kernel.moves import Move

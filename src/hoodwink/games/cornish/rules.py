@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
 from hoodwink.games.cornish import view
-from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish.moves.choices import Choice
 from hoodwink.games.cornish.phases import Part, customs, hiring, rounds, setup, turn
 from hoodwink.games.cornish.phases.cards import draws, grants, windows
 from hoodwink.games.cornish.phases.order import Places, out_of_place

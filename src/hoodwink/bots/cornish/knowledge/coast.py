@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from hoodwink.bots.cornish.knowledge.characters import each_round
-from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish.moves.choices import Choice
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.things import effects as do
 from hoodwink.games.cornish.things.board import FAR, NOWHERE, Board

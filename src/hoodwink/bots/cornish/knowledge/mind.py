@@ -4,7 +4,7 @@ from functools import cached_property
 from typing import Any, Final
 
 from hoodwink.bots.cornish.knowledge.coast import COLUMNS, Coast
-from hoodwink.games.cornish.moves import GOLD, INFLUENCE, REPUTATION
+from hoodwink.games.cornish.moves.choices import GOLD, INFLUENCE, REPUTATION
 from hoodwink.games.cornish.things.board import FAR, NOWHERE, Board
 from hoodwink.games.cornish.things.characters import PERKS
 from hoodwink.kernel.game import View

@@ -1,10 +1,17 @@
 """The listed moves, sorted by what is done."""
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, TypeVar
 
 from hoodwink.games.cornish import moves as say
-from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish.moves.choices import Choice, GoodsStep, InStore, Sell
+
+M = TypeVar("M", bound=Choice)
+
+
+def those(kind: type[M], moves: Iterable[Choice]) -> list[M]:
+    """The moves of one kind, known as such."""
+    return [move for move in moves if isinstance(move, kind)]
 
 
 class Offers:
@@ -15,29 +22,29 @@ class Offers:
         for move in moves:
             self._by_act.setdefault(move.act, []).append(move)
 
-    def of(self, act: int) -> list[Choice]:
-        return self._by_act.get(act, [])
+    def of(self, kind: type[M], act: int) -> list[M]:
+        return those(kind, self._by_act.get(act, ()))
 
     def first(self, act: int) -> Choice | None:
         found = self._by_act.get(act)
         return found[0] if found else None
 
     @property
-    def sales(self) -> list[Choice]:
-        return self.of(say.SELL)
+    def sales(self) -> list[Sell]:
+        return self.of(Sell, say.SELL)
 
     @property
-    def carries(self) -> list[Choice]:
-        return self.of(say.CARRY)
+    def carries(self) -> list[GoodsStep]:
+        return self.of(GoodsStep, say.CARRY)
 
     @property
-    def hauls(self) -> list[Choice]:
-        return self.of(say.HAUL)
+    def hauls(self) -> list[GoodsStep]:
+        return self.of(GoodsStep, say.HAUL)
 
     @property
-    def fetches(self) -> list[Choice]:
-        return self.of(say.FETCH)
+    def fetches(self) -> list[InStore]:
+        return self.of(InStore, say.FETCH)
 
     @property
-    def stores(self) -> list[Choice]:
-        return self.of(say.STORE)
+    def stores(self) -> list[InStore]:
+        return self.of(InStore, say.STORE)

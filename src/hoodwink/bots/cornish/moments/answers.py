@@ -3,10 +3,11 @@
 from typing import Final
 
 from hoodwink.bots.cornish.knowledge.mind import Mind, grace
+from hoodwink.bots.cornish.knowledge.offers import those
 from hoodwink.bots.cornish.plans.goods import gold_of
 from hoodwink.bots.cornish.plans.rivals import seized
 from hoodwink.games.cornish import moves as say
-from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish.moves.choices import Choice, OfSecret
 from hoodwink.games.cornish.things import effects as do
 from hoodwink.games.cornish.things.codes import NO_SEAT
 
@@ -15,13 +16,13 @@ LEAST: Final = 0.7
 
 
 def reply(mind: Mind, moves: list[Choice]) -> Choice:
-    best, found = LEAST, say.LET_BE_MOVE
-    for move in moves:
-        if move.act == say.PLAY:
-            effects = mind.coast.setting.secrets[move.what].effects
-            worth = sum(_worth(mind, word, amount) for word, amount in effects)
-            if worth > best:
-                best, found = worth, move
+    best = LEAST
+    found: Choice = say.LET_BE_MOVE
+    for move in those(OfSecret, moves):
+        effects = mind.coast.setting.secrets[move.secret].effects
+        worth = sum(_worth(mind, word, amount) for word, amount in effects)
+        if worth > best:
+            best, found = worth, move
     return found
 
 

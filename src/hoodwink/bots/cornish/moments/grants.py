@@ -1,11 +1,20 @@
 """What a card that was used or played lets one choose."""
 
+from hoodwink.bots.cornish.knowledge.offers import those
 from hoodwink.bots.cornish.plans.cards import hit_worth
 from hoodwink.bots.cornish.plans.desk import Desk
 from hoodwink.bots.cornish.plans.hiring import place_pawn
 from hoodwink.bots.cornish.plans.officers import best_recall, best_suborn, raid_by_post
 from hoodwink.games.cornish import moves as say
-from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish.moves.choices import (
+    AtPlace,
+    Choice,
+    March,
+    OfCard,
+    OfForm,
+    OfOfficer,
+    OfSeat,
+)
 from hoodwink.games.cornish.things import effects as do
 
 
@@ -24,7 +33,7 @@ def _wanted(desk: Desk, moves: list[Choice], word: int, amount: int) -> Choice |
     if word in (do.CARRY, do.HAUL):
         return desk.goods
     if word == do.PAWN:
-        return place_pawn(desk.mind, desk.offers.of(say.PLACE_PAWN))
+        return place_pawn(desk.mind, desk.offers.of(AtPlace, say.PLACE_PAWN))
     if word in (do.MARCH, do.RECALL, do.SUBORN):
         return _about_officers(desk, moves, word, amount)
     return _about_cards(desk, word, amount)
@@ -34,21 +43,25 @@ def _about_officers(desk: Desk, moves: list[Choice], word: int, amount: int) -> 
     mind = desk.mind
     if word == do.MARCH:
         wanted = raid_by_post(mind, amount)[1]
-        return next((move for move in moves if (move.what, move.end) == wanted), None)
+        return next((m for m in those(March, moves) if (m.officer, m.end) == wanted), None)
     worth, officer = best_recall(mind) if word == do.RECALL else best_suborn(mind)
-    return next((move for move in moves if move.what == officer and worth > 0), None)
+    return next((m for m in those(OfOfficer, moves) if m.officer == officer and worth > 0), None)
 
 
 def _about_cards(desk: Desk, word: int, amount: int) -> Choice | None:
     offers = desk.offers
     if word == do.RELEASE:
         return max(
-            offers.of(say.RELEASE), key=lambda move: desk.coast.sizes[move.what], default=None
+            offers.of(OfForm, say.RELEASE),
+            key=lambda move: desk.coast.sizes[move.form],
+            default=None,
         )
     if word == do.ROUSE:
         return max(
-            offers.of(say.ROUSE), key=lambda move: desk.coast.each_round[move.what], default=None
+            offers.of(OfCard, say.ROUSE),
+            key=lambda move: desk.coast.each_round[move.card],
+            default=None,
         )
-    targets = {move.what: move for move in offers.of(say.TARGET)}
+    targets = {move.seat: move for move in offers.of(OfSeat, say.TARGET)}
     rivals = [seat for seat in desk.mind.rivals if seat in targets]
     return targets[max(rivals, key=lambda seat: hit_worth(desk, word, amount, seat))]

@@ -10,7 +10,7 @@ from hoodwink.bots.cornish.plans.cards import free_card
 from hoodwink.bots.cornish.plans.desk import Desk
 from hoodwink.bots.cornish.plans.hiring import pawn_worth
 from hoodwink.games.cornish import moves as say
-from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish.moves.choices import INFLUENCE, Choice, March, OfOfficer, Raid
 from hoodwink.games.cornish.things.characters import BRIBE
 from hoodwink.games.cornish.things.codes import NO_SEAT, briber_of, post_of
 
@@ -86,8 +86,8 @@ def hire(desk: Desk) -> Choice | None:
 def bribe(desk: Desk) -> Choice | None:
     """The officer who stands where one's goods are, or are to be."""
     places = _stuck(desk)
-    for move in desk.offers.of(say.BRIBE):
-        place = post_of(move.what)
+    for move in desk.offers.of(OfOfficer, say.BRIBE):
+        place = post_of(move.officer)
         if place in places and _stake(desk, place) > _price(desk, move):
             return move
     return None
@@ -103,9 +103,9 @@ def _stuck(desk: Desk) -> list[int]:
     return [place for place in sorted(places) if mind.grace(place) == 0]
 
 
-def _price(desk: Desk, move: Choice) -> float:
+def _price(desk: Desk, move: OfOfficer) -> float:
     mind = desk.mind
-    dearer = int(briber_of(move.what) != NO_SEAT)
+    dearer = int(briber_of(move.officer) != NO_SEAT)
     gold = max(0, mind.bribe + dearer - mind.perks[BRIBE])
     return gold * mind.gold_worth + mind.influence_worth
 
@@ -130,8 +130,8 @@ def send_away(desk: Desk) -> Choice | None:
     """An officer who stands where one's goods are stuck is mentioned something elsewhere."""
     mind = desk.mind
     for place in _stuck(desk):
-        ways = [move for move in desk.offers.of(say.MARCH) if move.start == place]
-        rough = [move for move in ways if briber_of(move.what) != mind.seat]
+        ways = [move for move in desk.offers.of(March, say.MARCH) if move.start == place]
+        rough = [move for move in ways if briber_of(move.officer) != mind.seat]
         best = max(rough, key=lambda move: rivals.march_worth(mind, move), default=None)
         if best and _stake(desk, place) > mind.pay(best.pay, desk.coast.setting.march_cost):
             return best
@@ -163,15 +163,14 @@ def raid(desk: Desk) -> Choice | None:
         return None
     worths = desk.roads.worths(coast.board.customs)
 
-    def gain(move: Choice) -> float:
-        card = coast.cards[move.start]
+    def gain(move: Raid) -> float:
+        card = coast.cards[move.card]
         lost = (
-            card.reputation * mind.reputation_worth
-            + coast.each_round[move.start] * mind.rounds_left
+            card.reputation * mind.reputation_worth + coast.each_round[move.card] * mind.rounds_left
         )
-        return worths[coast.sizes[move.what]] - lost - pawn_worth(mind)
+        return worths[coast.sizes[move.form]] - lost - pawn_worth(mind)
 
-    best = max(desk.offers.of(say.RAID), key=gain, default=None)
+    best = max(desk.offers.of(Raid, say.RAID), key=gain, default=None)
     return best if best and gain(best) > 1.0 else None
 
 
@@ -188,8 +187,8 @@ def discover(desk: Desk) -> Choice | None:
     return next(
         (
             move
-            for move in desk.offers.of(say.DISCOVER)
-            if move.pay == say.INFLUENCE and cost < SECRET
+            for move in desk.offers.of(Choice, say.DISCOVER)
+            if move.pay == INFLUENCE and cost < SECRET
         ),
         None,
     )

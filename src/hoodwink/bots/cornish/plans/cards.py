@@ -7,7 +7,7 @@ from hoodwink.bots.cornish.plans.desk import Desk
 from hoodwink.bots.cornish.plans.hiring import pawn_worth
 from hoodwink.bots.cornish.plans.officers import best_recall, best_suborn, raid_by_post
 from hoodwink.games.cornish import moves as say
-from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish.moves.choices import Choice, OfCard, OfSecret
 from hoodwink.games.cornish.things import effects as do
 
 LEAST: Final = 0.3
@@ -16,20 +16,21 @@ LEAST: Final = 0.3
 
 def free_card(desk: Desk) -> Choice | None:
     """A secret or a character that helps right now; neither is the action of the turn."""
-    best, found = LEAST, None
-    for move in desk.offers.of(say.PLAY):
+    best = LEAST
+    found: Choice | None = None
+    for move in desk.offers.of(OfSecret, say.PLAY):
         worth = sum(
-            worth_now(desk, *effect) for effect in desk.coast.setting.secrets[move.what].effects
+            worth_now(desk, *effect) for effect in desk.coast.setting.secrets[move.secret].effects
         )
         if worth > best:
             best, found = worth, move
-    for move in desk.offers.of(say.USE):
-        card = desk.coast.cards[move.what]
+    for use in desk.offers.of(OfCard, say.USE):
+        card = desk.coast.cards[use.card]
         worth = sum(worth_now(desk, *effect) for effect in card.effects)
         worth -= card.pay_gold * desk.mind.gold_worth
         worth -= (card.pay_influence + 2 * card.action) * desk.mind.influence_worth
         if worth > best:
-            best, found = worth, move
+            best, found = worth, use
     return found
 
 

@@ -12,7 +12,7 @@ from hoodwink.bots.cornish.plans.hiring import Recruiter, site_worth
 from hoodwink.bots.cornish.plans.landing import Lander
 from hoodwink.bots.cornish.plans.voyages import Skipper
 from hoodwink.games.cornish import moves as say
-from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish.moves.choices import GOLD, Choice, Step
 from hoodwink.games.cornish.things.board import NOWHERE
 
 BETTER: Final = 1.0
@@ -52,8 +52,8 @@ class Desk:
         """A step of an idle pawn that makes a better network."""
         mind = self.mind
         best, found, now = BETTER, None, None
-        for move in self.offers.of(say.WALK):
-            if move.pay == say.GOLD or move.end in mind.network or not _idle(mind, move.start):
+        for move in self.offers.of(Step, say.WALK):
+            if move.pay == GOLD or move.end in mind.network or not _idle(mind, move.start):
                 continue
             if not useful(self.coast, move.end):
                 continue

@@ -7,7 +7,7 @@ from hoodwink.bots.cornish.knowledge.coast import COLUMNS, Coast
 from hoodwink.bots.cornish.knowledge.mind import Mind
 from hoodwink.bots.cornish.knowledge.offers import Offers
 from hoodwink.bots.cornish.knowledge.roads import Roads
-from hoodwink.games.cornish.moves import INFLUENCE, Choice
+from hoodwink.games.cornish.moves.choices import INFLUENCE, Choice, GoodsStep, InStore, Sell
 
 STAYS: Final = 0.01
 """Of two equal lots the one that is already out of its warehouse is sold."""
@@ -41,8 +41,8 @@ class Porter:
         worth, move = max(found, key=lambda one: one[0])
         return move if worth > LEAST else None
 
-    def sale(self, move: Choice) -> float:
-        return self._sold(move.what, move.start, move.end, move.pay) + STAYS
+    def sale(self, move: Sell) -> float:
+        return self._sold(move.form, move.place, move.row, move.pay) + STAYS
 
     def _sold(self, form: int, town: int, row: int, payment: int) -> float:
         """A sale; where customs are near it is made before they come."""
@@ -53,8 +53,8 @@ class Porter:
         hurry = 1.0 if mind.grace(town) == 1 else 0.0
         return worth - mind.row_cost(row, payment) + hurry
 
-    def carried(self, move: Choice) -> float:
-        return self._moved(move.what, move.start, move.end, move.pay) + STAYS
+    def carried(self, move: GoodsStep) -> float:
+        return self._moved(move.form, move.start, move.end, move.pay) + STAYS
 
     def _moved(self, form: int, start: int, end: int, payment: int) -> float:
         """One step nearer to where it sells best, and not into the arms of an officer."""
@@ -68,10 +68,10 @@ class Porter:
         cost = self.mind.pay(payment, coast.setting.move_cost)
         return worths(end)[coast.sizes[form]] - cost
 
-    def hauled(self, move: Choice) -> float:
+    def hauled(self, move: GoodsStep) -> float:
         """Where it sells better, if nothing is left alone behind the pawn."""
         coast = self.coast
-        mind, start, end, size = self.mind, move.start, move.end, coast.sizes[move.what]
+        mind, start, end, size = self.mind, move.start, move.end, coast.sizes[move.form]
         left = sum(1 for place, owner, _ in mind.ashore if place == start and owner == mind.seat)
         if mind.grace(end) == 0 or (left > 1 and mind.pawns.count(start) < 2):
             return 0.0
@@ -82,10 +82,10 @@ class Porter:
             return 0.0
         return worth - mind.pay(move.pay, coast.setting.haul_cost) + STAYS
 
-    def fetched(self, move: Choice) -> float:
+    def fetched(self, move: InStore) -> float:
         """The best that could be done at once with what comes out; no other lot may wait there."""
         coast = self.coast
-        mind, form, place = self.mind, move.what, coast.stores[move.start].place
+        mind, form, place = self.mind, move.form, coast.stores[move.store].place
         if self.offers.stores or mind.grace(place) == 0 or place not in mind.network:
             return 0.0
         rows = range(min(2, mind.influence) + 1) if coast.board.sizes[place] else ()
@@ -97,12 +97,19 @@ class Porter:
 
     def put_away(self, chosen: Choice | None) -> Choice | None:
         """A lot that is better off in a warehouse than beside what is done now."""
-        busy = (chosen.what, chosen.start) if chosen else None
+        busy = _busy(chosen)
         for move in self.offers.stores:
-            place = self.coast.stores[move.end].place
-            if (move.what, place) != busy and self.mind.grace(place) <= NEAR:
+            place = self.coast.stores[move.store].place
+            if (move.form, place) != busy and self.mind.grace(place) <= NEAR:
                 return move
         return None
+
+
+def _busy(chosen: Choice | None) -> tuple[int, int] | None:
+    """The goods ashore that a choice is about, and where they lie."""
+    if isinstance(chosen, Sell):
+        return chosen.form, chosen.place
+    return (chosen.form, chosen.start) if isinstance(chosen, GoodsStep) else None
 
 
 def gold_of(coast: Coast, goods: Iterable[int]) -> int:

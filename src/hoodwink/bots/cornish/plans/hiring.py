@@ -1,12 +1,13 @@
 """Whom to hire, and where the new pawn goes."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from hoodwink.bots.cornish.knowledge.mind import Mind
-from hoodwink.bots.cornish.knowledge.offers import Offers
+from hoodwink.bots.cornish.knowledge.offers import Offers, those
 from hoodwink.bots.cornish.knowledge.roads import Roads
 from hoodwink.games.cornish import moves as say
-from hoodwink.games.cornish.moves import INFLUENCE, Choice
+from hoodwink.games.cornish.moves.choices import INFLUENCE, AtPlace, Choice, OfCard
 from hoodwink.games.cornish.things import effects as do
 from hoodwink.games.cornish.things.board import NOWHERE
 from hoodwink.games.cornish.things.characters import NO_WAREHOUSE, WELCOME, Character
@@ -38,16 +39,16 @@ class Recruiter:
     def best(self, keep: int, least: float, thrift: float = 0.0) -> Choice | None:
         """The best of them, if so much gold is left after; the thrifty mind the price more."""
         best, found = 0.0, None
-        for move in self.offers.of(say.HIRE):
-            cost = max(0, self.coast.cards[move.what].cost - self.mind.perks[WELCOME])
-            worth = self.worth(move.what) - cost * self.mind.gold_worth - self._fee(move)
+        for move in self.offers.of(OfCard, say.HIRE):
+            cost = max(0, self.coast.cards[move.card].cost - self.mind.perks[WELCOME])
+            worth = self.worth(move.card) - cost * self.mind.gold_worth - self._fee(move)
             if worth < least or self.mind.gold - cost < keep:
                 continue
             if worth / (1 + thrift * cost) > best:
                 best, found = worth / (1 + thrift * cost), move
         return found
 
-    def _fee(self, move: Choice) -> float:
+    def _fee(self, move: OfCard) -> float:
         mind = self.mind
         return mind.influence_worth if move.pay == INFLUENCE else mind.reputation_worth
 
@@ -92,14 +93,14 @@ def _landing_worth(mind: Mind, roads: Roads, place: int) -> float:
     return max(0.0, sum(worths[size] for size in BASKET) * (1 - roads.lost(place)) - cost)
 
 
-def place_pawn(mind: Mind, moves: list[Choice]) -> Choice:
+def place_pawn(mind: Mind, moves: Sequence[Choice]) -> Choice:
     """Where the network gains most; towns, warehouses and crossroads break ties."""
 
-    def worth(move: Choice) -> float:
-        place = move.end
+    def worth(move: AtPlace) -> float:
+        place = move.place
         return site_worth(mind, mind.network | {place}) + promise(mind, place)
 
-    return max(moves, key=worth)
+    return max(those(AtPlace, moves), key=worth)
 
 
 def promise(mind: Mind, place: int) -> float:
@@ -115,14 +116,14 @@ def promise(mind: Mind, place: int) -> float:
     return found - (1.0 if place in mind.network else 0.0)
 
 
-def remove_pawn(mind: Mind, moves: list[Choice]) -> Choice:
+def remove_pawn(mind: Mind, moves: Sequence[Choice]) -> Choice:
     """The pawn that is missed least; never one that guards goods, if it can be helped."""
 
-    def missed(move: Choice) -> float:
+    def missed(move: AtPlace) -> float:
         left = list(mind.pawns)
-        left.remove(move.start)
-        guards = sum(1 for at, who, _ in mind.ashore if at == move.start and who == mind.seat)
-        alone = move.start not in left
+        left.remove(move.place)
+        guards = sum(1 for at, who, _ in mind.ashore if at == move.place and who == mind.seat)
+        alone = move.place not in left
         return site_worth(mind, set(left)) + (-10.0 * guards if alone else 1.0)
 
-    return max(moves, key=missed)
+    return max(those(AtPlace, moves), key=missed)

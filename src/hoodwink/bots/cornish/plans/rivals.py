@@ -3,10 +3,10 @@
 from typing import Final
 
 from hoodwink.bots.cornish.knowledge.mind import Mind
-from hoodwink.bots.cornish.knowledge.offers import Offers
+from hoodwink.bots.cornish.knowledge.offers import Offers, those
 from hoodwink.bots.cornish.plans.goods import gold_of
 from hoodwink.games.cornish import moves as say
-from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish.moves.choices import AtPlace, Choice, March
 from hoodwink.games.cornish.things.board import FAR, NOWHERE
 from hoodwink.games.cornish.things.codes import NO_SEAT, briber_of
 
@@ -50,21 +50,21 @@ def _near(mind: Mind, seat: int, place: int) -> float:
     return found
 
 
-def march_worth(mind: Mind, move: Choice) -> float:
+def march_worth(mind: Mind, move: March) -> float:
     """A step of an officer: what is seized, and where the officer is then."""
-    briber = briber_of(move.what)
+    briber = briber_of(move.officer)
     gain = seized(mind, move.end, briber)
     return gain + 0.1 * (menace(mind, move.end, briber) - menace(mind, move.start, briber))
 
 
 def step(mind: Mind, moves: list[Choice]) -> Choice:
     """The poorest chooses which officer moves, and which way."""
-    return max(moves, key=lambda move: march_worth(mind, move))
+    return max(those(March, moves), key=lambda move: march_worth(mind, move))
 
 
 def post(mind: Mind, moves: list[Choice]) -> Choice:
     """A new officer goes where the leader trades, and not oneself."""
-    return max(moves, key=lambda move: menace(mind, move.end, NO_SEAT))
+    return max(those(AtPlace, moves), key=lambda move: menace(mind, move.place, NO_SEAT))
 
 
 def march(mind: Mind, offers: Offers) -> Choice | None:
@@ -73,9 +73,9 @@ def march(mind: Mind, offers: Offers) -> Choice | None:
     if not targets:
         return None
     best, found = LEAST, None
-    for move in offers.of(say.MARCH):
+    for move in offers.of(March, say.MARCH):
         if move.end in targets:
-            gain = seized(mind, move.end, briber_of(move.what)) - mind.pay(
+            gain = seized(mind, move.end, briber_of(move.officer)) - mind.pay(
                 move.pay, mind.coast.setting.march_cost
             )
             if gain > best:

@@ -6,7 +6,7 @@ from hoodwink.bots.cornish.knowledge.mind import Mind
 from hoodwink.bots.cornish.knowledge.offers import Offers
 from hoodwink.bots.cornish.knowledge.roads import Roads
 from hoodwink.games.cornish import moves as say
-from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish.moves.choices import GOLD, Choice, OfForm, Step
 from hoodwink.games.cornish.things.board import NOWHERE
 from hoodwink.games.cornish.things.characters import BARGAIN
 
@@ -75,7 +75,7 @@ class Skipper:
         """What brings most more than it costs, if the ship lies at a merchant."""
         coast = self.coast
         mind = self.mind
-        buys = self.offers.of(say.BUY)
+        buys = self.offers.of(OfForm, say.BUY)
         if not buys:
             return None
         worth, place = self.cargo(coast.board.stall[mind.anchor])
@@ -83,8 +83,8 @@ class Skipper:
             return None
         best, found = 0.0, None
         for move in buys:
-            gain = self.profit(place, coast.sizes[move.what]) / coast.sizes[move.what]
-            if gain > best and mind.gold - coast.sizes[move.what] >= self.reserve(place):
+            gain = self.profit(place, coast.sizes[move.form]) / coast.sizes[move.form]
+            if gain > best and mind.gold - coast.sizes[move.form] >= self.reserve(place):
                 best, found = gain, move
         return found
 
@@ -136,8 +136,8 @@ class Skipper:
         last = self.mind.ending and worth > 3 * away[self.mind.anchor]
         nearer = [
             move
-            for move in self.offers.of(say.SAIL)
-            if away[move.end] < away[move.start] and (move.pay != say.GOLD or last)
+            for move in self.offers.of(Step, say.SAIL)
+            if away[move.end] < away[move.start] and (move.pay != GOLD or last)
         ]
         return min(nearer, key=lambda move: (move.pay, move.end), default=None)
 

@@ -1,8 +1,8 @@
 """The choices of Cornish Smuggler, and how they are said."""
 
-from typing import Final
+from typing import Final, TypeVar
 
-from hoodwink.kernel.moves import Move
+from hoodwink.games.cornish.moves.choices import GOLD, INFLUENCE, Choice, Land, OfSeat
 
 (
     FIRST,
@@ -50,40 +50,12 @@ from hoodwink.kernel.moves import Move
 ) = range(42)
 """What is done. Several acts may share a verb: `buy reputation`, `buy brandy`."""
 
-FREE: Final = 0
-INFLUENCE: Final = 1
-GOLD: Final = 2
-REPUTATION: Final = 3
-PAYMENTS: Final = ("", " for influence", " for gold", " for reputation")
+M = TypeVar("M", bound=Choice)
 
 
-class Choice(Move):
-    """One choice: the act, what it is done with, from where to where, and how it is paid."""
-
-    __slots__ = ("act", "end", "pay", "start", "what")
-
-    def __init__(
-        self,
-        text: str,
-        act: int,
-        what: int = 0,
-        start: int = 0,
-        end: int = 0,
-        pay: int = FREE,
-        quiet: bool = False,
-    ) -> None:
-        super().__init__(text + PAYMENTS[pay], quiet)
-        self.act: Final = act
-        self.what: Final = what
-        self.start: Final = start
-        self.end: Final = end
-        self.pay: Final = pay
-
-
-Choices = tuple[Choice, ...]
-
-
-def by_purse(free: Choices, influence: Choices, gold: Choices) -> tuple[Choices, ...]:
+def by_purse(
+    free: tuple[M, ...], influence: tuple[M, ...], gold: tuple[M, ...]
+) -> tuple[tuple[M, ...], ...]:
     """What can be chosen with nothing, influence, gold, both, or when it costs nothing."""
     both = tuple(choice for pair in zip(influence, gold, strict=True) for choice in pair)
     return ((), influence, gold, both, free)
@@ -109,12 +81,12 @@ MOST_HIDING: Final = 48
 """The risk of the worst port and a hold of 6 by 6."""
 
 LANDINGS: Final = (
-    Choice("land", LAND),
-    *(Choice(f"land hiding {points}", LAND, points) for points in range(1, MOST_HIDING + 1)),
+    Land("land", LAND, 0),
+    *(Land(f"land hiding {points}", LAND, points) for points in range(1, MOST_HIDING + 1)),
 )
-FIRSTS: Final = tuple(Choice(f"first {seat}", FIRST, seat) for seat in range(5))
-TARGETS: Final = tuple(Choice(f"target {seat}", TARGET, seat) for seat in range(5))
-EVERYWHERE: Final[Choices] = (
+FIRSTS: Final = tuple(OfSeat(f"first {seat}", FIRST, seat) for seat in range(5))
+TARGETS: Final = tuple(OfSeat(f"target {seat}", TARGET, seat) for seat in range(5))
+EVERYWHERE: Final[tuple[Choice, ...]] = (
     BUY_REPUTATION_MOVE,
     WORK_MOVE,
     STORM_MOVE,

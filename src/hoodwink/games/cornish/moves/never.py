@@ -7,7 +7,7 @@ from typing import Final
 
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish import refusals as no
-from hoodwink.games.cornish.moves import PAYMENTS
+from hoodwink.games.cornish.moves.choices import PAYMENTS
 from hoodwink.games.cornish.moves.sayings import SAYINGS
 from hoodwink.games.cornish.refusals import by_act as by_act
 from hoodwink.games.cornish.things.content import Content

@@ -1,16 +1,31 @@
 """Every move that can be said with a pack, built once and laid out for quick listing."""
 
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from hoodwink.games.cornish import moves as say
-from hoodwink.games.cornish.moves import (
+from hoodwink.games.cornish.moves import M, by_purse
+from hoodwink.games.cornish.moves.choices import (
     FREE,
     GOLD,
     INFLUENCE,
     REPUTATION,
+    AtPlace,
     Choice,
-    Choices,
-    by_purse,
+    DrawPair,
+    GoodsStep,
+    InStore,
+    March,
+    OfCard,
+    OfForm,
+    OfOfficer,
+    OfSecret,
+    PlaceShip,
+    Raid,
+    Sell,
+    Step,
+    TakeShip,
+    TakeWarehouse,
 )
 from hoodwink.games.cornish.moves.never import Nevers
 from hoodwink.games.cornish.things.board import NOWHERE
@@ -19,6 +34,12 @@ from hoodwink.games.cornish.things.content import Content
 from hoodwink.games.cornish.things.market import ROWS
 from hoodwink.kernel.errors import UnknownMove
 from hoodwink.kernel.moves import Move, Phrasebook
+
+Steps = tuple[tuple[Step, ...], ...]
+GoodsSteps = tuple[tuple[GoodsStep, ...], ...]
+"""By how they can be paid, see `by_purse`."""
+MakeGoodsStep = Callable[[int, int], GoodsStep]
+"""From where it goes, and how it is paid."""
 
 BRIBERS: Final = (0, 1, 2, 3, 4, NO_SEAT)
 SALES: Final = ((0, FREE), (1, INFLUENCE), (1, REPUTATION), (2, INFLUENCE), (2, REPUTATION))
@@ -32,27 +53,25 @@ class Vocabulary:
         self._all: Final[list[Choice]] = list(say.EVERYWHERE)
         land, sea = len(content.board.land), len(content.board.sea)
         forms, cards = range(len(content.forms)), range(len(content.characters))
-        self.sails: Final = [self._sails(at, False) for at in range(sea)]
+        self.sails: Final = [self._open_sails(at) for at in range(sea)]
         self.slips: Final = [self._slips(at) for at in range(sea)]
         self.walks: Final = [self._walks(at) for at in range(land)]
         self.carries: Final = [[self._carries(form, at) for at in range(land)] for form in forms]
         self.hauls: Final = [[self._hauls(form, at) for at in range(land)] for form in forms]
-        self.marches: Final = self._marches()
+        officers = [(at, who) for at in range(land) for who in BRIBERS]
+        self.marches: Final = {officer(at, who): self._marches(at, who) for at, who in officers}
         self.marching: Final = {
-            (choice.what, choice.end): choice
+            (march.officer, march.end): march
             for ways in self.marches.values()
-            for choice in ways[say.FOR_NOTHING]
+            for march in ways[say.FOR_NOTHING]
         }
         self.bribes: Final = {
-            officer(at, who): self._new(
-                f"bribe {self._officer(at, who)}", say.BRIBE, officer(at, who)
-            )
-            for at in range(land)
-            for who in BRIBERS
+            officer(at, who): self._about_officer("bribe", say.BRIBE, at, who)
+            for at, who in officers
         }
         self.recalls: Final = {
-            number: self._new(choice.text.replace("bribe", "recall"), say.RECALL, number)
-            for number, choice in self.bribes.items()
+            officer(at, who): self._about_officer("recall", say.RECALL, at, who)
+            for at, who in officers
         }
         self.sales: Final = [[self._sales(form, at) for at in range(land)] for form in forms]
         self.buys: Final = [self._about_form("buy", say.BUY, form) for form in forms]
@@ -81,157 +100,165 @@ class Vocabulary:
 
     def _build_places(self) -> None:
         board = self._content.board
-        land, sea = enumerate(board.land), enumerate(board.sea)
-        self.pawns = [self._new(f"place pawn {name}", say.PLACE_PAWN, end=at) for at, name in land]
-        self.anchors = [self._new(f"place ship {name}", say.PLACE_SHIP, end=at) for at, name in sea]
-        self.posts = [
-            self._new(f"place officer {name}", say.PLACE_OFFICER, end=at)
-            for at, name in enumerate(board.land)
+        land = range(len(board.land))
+        self.pawns = [self._at_place("place pawn", say.PLACE_PAWN, at) for at in land]
+        self.anchors = [
+            self._new(PlaceShip(f"place ship {name}", say.PLACE_SHIP, at))
+            for at, name in enumerate(board.sea)
         ]
-        self.removes = [
-            self._new(f"remove pawn {name}", say.REMOVE, start=at)
-            for at, name in enumerate(board.land)
-        ]
+        self.posts = [self._at_place("place officer", say.PLACE_OFFICER, at) for at in land]
+        self.removes = [self._at_place("remove pawn", say.REMOVE, at) for at in land]
 
     def _build_cards(self) -> None:
         content = self._content
         forms, stores = range(len(content.forms)), range(len(content.warehouses))
         self.ships = [
-            self._new(f"take ship {key}", say.TAKE_SHIP, n) for n, key in enumerate(content.ships)
+            self._new(TakeShip(f"take ship {key}", say.TAKE_SHIP, n))
+            for n, key in enumerate(content.ships)
         ]
         self.starters = [
-            self._new(f"take warehouse {store.key}", say.TAKE_WAREHOUSE, n)
+            self._new(TakeWarehouse(f"take warehouse {store.key}", say.TAKE_WAREHOUSE, n))
             for n, store in enumerate(content.warehouses)
         ]
+        decks = content.decks
         self.draws = [
-            self._new(f"draw {content.decks[one]} {content.decks[other]}", say.DRAW, one, end=other)
+            self._new(DrawPair(f"draw {decks[one]} {decks[other]}", say.DRAW, one, other))
             for one in range(4)
             for other in range(one, 4)
         ]
-        keys = [secret.key for secret in content.secrets]
-        self.plays = [self._new(f"play {key}", say.PLAY, n) for n, key in enumerate(keys)]
-        self.secrets = [
-            self._new(f"deal secret {key}", say.SECRET, n) for n, key in enumerate(keys)
-        ]
-        self.spills = [self._new(f"spill {key}", say.SPILL, n) for n, key in enumerate(keys)]
+        kinds = range(len(content.secrets))
+        self.plays = [self._about_secret("play", say.PLAY, n) for n in kinds]
+        self.secrets = [self._about_secret("deal secret", say.SECRET, n) for n in kinds]
+        self.spills = [self._about_secret("spill", say.SPILL, n) for n in kinds]
         self.unloads = [self._unload(form) for form in forms]
         self.hides = [[self._hide(form, store) for store in stores] for form in forms]
-        self.stores = [[self._keeping(form, store, True) for store in stores] for form in forms]
-        self.fetches = [[self._keeping(form, store, False) for store in stores] for form in forms]
+        self.stores = [
+            [self._keeping("store {} in {}", say.STORE, form, store) for store in stores]
+            for form in forms
+        ]
+        self.fetches = [
+            [self._keeping("fetch {} from {}", say.FETCH, form, store) for store in stores]
+            for form in forms
+        ]
 
-    def _new(
-        self,
-        text: str,
-        act: int,
-        what: int = 0,
-        start: int = 0,
-        end: int = 0,
-        pay: int = FREE,
-        quiet: bool = False,
-    ) -> Choice:
-        choice = Choice(text, act, what, start, end, pay, quiet)
+    def _new(self, choice: M) -> M:
         self._all.append(choice)
         return choice
 
     def _ways(
-        self, texts: list[tuple[str, int]], act: int, what: int, start: int
-    ) -> tuple[Choices, ...]:
+        self, make: Callable[[int, int], M], ends: Sequence[int]
+    ) -> tuple[tuple[M, ...], ...]:
         """The same steps for nothing, for influence and for gold."""
         free, influence, gold = (
-            tuple(self._new(text, act, what, start, end, pay) for text, end in texts)
-            for pay in (FREE, INFLUENCE, GOLD)
+            tuple(self._new(make(end, pay)) for end in ends) for pay in (FREE, INFLUENCE, GOLD)
         )
         return by_purse(free, influence, gold)
 
-    def _sails(self, start: int, hidden: bool) -> tuple[Choices, ...]:
-        board = self._content.board
-        ends = [end for end in board.lanes[start] if board.hidden[end] == hidden]
-        texts = [(f"sail {board.sea[start]} to {board.sea[end]}", end) for end in ends]
-        return self._ways(texts, say.SAIL, 0, start)
+    def _sails(self, start: int, ends: Sequence[int]) -> Steps:
+        sea = self._content.board.sea
 
-    def _slips(self, start: int) -> list[tuple[int, tuple[Choices, ...]]]:
+        def make(end: int, pay: int) -> Step:
+            return Step(f"sail {sea[start]} to {sea[end]}", say.SAIL, start, end, pay)
+
+        return self._ways(make, ends)
+
+    def _open_sails(self, start: int) -> Steps:
+        board = self._content.board
+        return self._sails(start, [end for end in board.lanes[start] if not board.hidden[end]])
+
+    def _slips(self, start: int) -> list[tuple[int, Steps]]:
         """Into each cove nearby: the bit of its access, and the moves (C-12)."""
         board = self._content.board
-        found: list[tuple[int, tuple[Choices, ...]]] = []
-        for end in board.lanes[start]:
-            if board.hidden[end]:
-                text = f"sail {board.sea[start]} to {board.sea[end]}"
-                found.append((1 << board.shore[end], self._ways([(text, end)], say.SAIL, 0, start)))
-        return found
+        coves = [end for end in board.lanes[start] if board.hidden[end]]
+        return [(1 << board.shore[end], self._sails(start, [end])) for end in coves]
 
-    def _steps(self, words: str, start: int) -> list[tuple[str, int]]:
-        board = self._content.board
-        return [(f"{words} to {board.land[end]}", end) for end in board.roads[start]]
+    def _walks(self, start: int) -> Steps:
+        def make(end: int, pay: int) -> Step:
+            text = f"walk {self._land(start)} to {self._land(end)}"
+            return Step(text, say.WALK, start, end, pay)
 
-    def _walks(self, start: int) -> tuple[Choices, ...]:
-        return self._ways(self._steps(f"walk {self._land(start)}", start), say.WALK, 0, start)
+        return self._ways(make, self._content.board.roads[start])
 
-    def _carries(self, form: int, start: int) -> list[tuple[int, tuple[Choices, ...]]]:
+    def _goods_step(self, verb: str, act: int, form: int, start: int) -> MakeGoodsStep:
+        def make(end: int, pay: int) -> GoodsStep:
+            text = f"{verb} {self._form(form)} {self._land(start)} to {self._land(end)}"
+            return GoodsStep(text, act, start, end, form, pay)
+
+        return make
+
+    def _carries(self, form: int, start: int) -> list[tuple[int, GoodsSteps]]:
         """To each neighbour: its bit in a mask of places, and the moves."""
-        words = f"carry {self._content.forms[form].key} {self._land(start)}"
-        return [
-            (1 << end, self._ways([(text, end)], say.CARRY, form, start))
-            for text, end in self._steps(words, start)
-        ]
+        make = self._goods_step("carry", say.CARRY, form, start)
+        return [(1 << end, self._ways(make, [end])) for end in self._content.board.roads[start]]
 
-    def _hauls(self, form: int, start: int) -> tuple[Choices, ...]:
-        words = f"haul {self._content.forms[form].key} {self._land(start)}"
-        return self._ways(self._steps(words, start), say.HAUL, form, start)
+    def _hauls(self, form: int, start: int) -> GoodsSteps:
+        make = self._goods_step("haul", say.HAUL, form, start)
+        return self._ways(make, self._content.board.roads[start])
 
-    def _marches(self) -> dict[int, tuple[Choices, ...]]:
-        found: dict[int, tuple[Choices, ...]] = {}
-        for at in range(len(self._content.board.land)):
-            for who in BRIBERS:
-                steps = self._steps(f"march {self._officer(at, who)}", at)
-                found[officer(at, who)] = self._ways(steps, say.MARCH, officer(at, who), at)
-        return found
+    def _marches(self, start: int, who: int) -> tuple[tuple[March, ...], ...]:
+        def make(end: int, pay: int) -> March:
+            text = f"march {self._officer(start, who)} to {self._land(end)}"
+            return March(text, say.MARCH, start, end, officer(start, who), pay)
 
-    def _sales(self, form: int, at: int) -> list[Choices]:
+        return self._ways(make, self._content.board.roads[start])
+
+    def _sales(self, form: int, at: int) -> list[tuple[Sell, ...]]:
         """By how much influence and reputation there is, up to 2 of each (CS-054)."""
         if not self._content.board.sizes[at]:
             return []
-        words = f"sell {self._content.forms[form].key} {self._land(at)}"
+        words = f"sell {self._form(form)} {self._land(at)}"
         moves = [
-            self._new(f"{words} {ROWS[row]}", say.SELL, form, at, row, pay) for row, pay in SALES
+            self._new(Sell(f"{words} {ROWS[row]}", say.SELL, form, at, row, pay))
+            for row, pay in SALES
         ]
-        found: list[Choices] = []
+        found: list[tuple[Sell, ...]] = []
         for influence in range(3):
             for reputation in range(3):
                 have = (99, influence, 0, reputation)
-                found.append(tuple(move for move in moves if have[move.pay] >= move.end))
+                found.append(tuple(move for move in moves if have[move.pay] >= move.row))
         return found
 
-    def _hires(self, card: int) -> tuple[Choices, ...]:
+    def _hires(self, card: int) -> tuple[tuple[OfCard, ...], ...]:
         """With nothing, influence, reputation, or both (CS-051)."""
-        key = self._content.characters[card].key
-        one = self._new(f"hire {key}", say.HIRE, card, pay=INFLUENCE)
-        other = self._new(f"hire {key}", say.HIRE, card, pay=REPUTATION)
+        text = f"hire {self._content.characters[card].key}"
+        one = self._new(OfCard(text, say.HIRE, card, INFLUENCE))
+        other = self._new(OfCard(text, say.HIRE, card, REPUTATION))
         return ((), (one,), (other,), (one, other))
 
-    def _about_form(self, verb: str, act: int, form: int) -> Choice:
-        return self._new(f"{verb} {self._content.forms[form].key}", act, form)
+    def _about_form(self, verb: str, act: int, form: int) -> OfForm:
+        return self._new(OfForm(f"{verb} {self._form(form)}", act, form))
 
-    def _about_card(self, verb: str, act: int, card: int) -> Choice:
-        return self._new(f"{verb} {self._content.characters[card].key}", act, card)
+    def _about_card(self, verb: str, act: int, card: int) -> OfCard:
+        return self._new(OfCard(f"{verb} {self._content.characters[card].key}", act, card))
 
-    def _raid(self, form: int, card: int) -> Choice:
-        character = self._content.characters[card]
-        text = f"raid {self._content.forms[form].key} with {character.key}"
-        return self._new(text, say.RAID, form, card, quiet=True)
+    def _about_secret(self, verb: str, act: int, secret: int) -> OfSecret:
+        return self._new(OfSecret(f"{verb} {self._content.secrets[secret].key}", act, secret))
 
-    def _unload(self, form: int) -> Choice:
-        text = f"unload {self._content.forms[form].key}"
-        return self._new(text, say.UNLOAD, form, end=NOWHERE, quiet=True)
+    def _at_place(self, verb: str, act: int, place: int) -> AtPlace:
+        return self._new(AtPlace(f"{verb} {self._land(place)}", act, place))
 
-    def _hide(self, form: int, store: int) -> Choice:
-        text = f"unload {self._content.forms[form].key} into {self._content.warehouses[store].key}"
-        return self._new(text, say.UNLOAD, form, end=store, quiet=True)
+    def _about_officer(self, verb: str, act: int, at: int, who: int) -> OfOfficer:
+        return self._new(OfOfficer(f"{verb} {self._officer(at, who)}", act, officer(at, who)))
 
-    def _keeping(self, form: int, store: int, putting: bool) -> Choice:
-        form_key, store_key = self._content.forms[form].key, self._content.warehouses[store].key
-        if putting:
-            return self._new(f"store {form_key} in {store_key}", say.STORE, form, end=store)
-        return self._new(f"fetch {form_key} from {store_key}", say.FETCH, form, store)
+    def _raid(self, form: int, card: int) -> Raid:
+        text = f"raid {self._form(form)} with {self._content.characters[card].key}"
+        return self._new(Raid(text, say.RAID, form, card, quiet=True))
+
+    def _unload(self, form: int) -> InStore:
+        return self._new(
+            InStore(f"unload {self._form(form)}", say.UNLOAD, form, NOWHERE, quiet=True)
+        )
+
+    def _hide(self, form: int, store: int) -> InStore:
+        text = f"unload {self._form(form)} into {self._content.warehouses[store].key}"
+        return self._new(InStore(text, say.UNLOAD, form, store, quiet=True))
+
+    def _keeping(self, words: str, act: int, form: int, store: int) -> InStore:
+        text = words.format(self._form(form), self._content.warehouses[store].key)
+        return self._new(InStore(text, act, form, store))
+
+    def _form(self, form: int) -> str:
+        return self._content.forms[form].key
 
     def _land(self, at: int) -> str:
         return self._content.board.land[at]

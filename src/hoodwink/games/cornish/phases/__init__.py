@@ -1,10 +1,10 @@
 """The chapters of the rulebook, one file each, with all their verbs."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from typing import Any, Final, Generic, TypeVar
 
 from hoodwink.games.cornish import moves as say
-from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish.moves.choices import Choice
 from hoodwink.games.cornish.moves.sayings import VERB_OF
 from hoodwink.games.cornish.refusals import NOT_YOUR_TURN
 from hoodwink.games.cornish.setting import Setting
@@ -15,8 +15,9 @@ from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import NATURE, Seat
 
-Doing = Callable[[State, Setting, Seat, Choice, Tell | None], None]
-Objection = Callable[[State, Setting, Seat, Choice], Refusal]
+M = TypeVar("M", bound=Choice)
+Doing = Callable[[State, Setting, Seat, M, Tell | None], None]
+Objection = Callable[[State, Setting, Seat, M], Refusal]
 Listing = Callable[[State, Setting, Seat], Sequence[Choice]]
 """What players or chance may choose."""
 
@@ -24,7 +25,7 @@ EASY: Final = (say.CALL_OFF_MOVE, say.PASS_MOVE, say.LET_BE_MOVE, say.DONE_MOVE,
 """What costs nothing."""
 
 
-def simply(reason: Refusal) -> Objection:
+def simply(reason: Refusal) -> Objection[Choice]:
     """The same reason, whatever the state."""
 
     def answer(_s: State, _setting: Setting, _seat: Seat, _move: Choice) -> Refusal:
@@ -37,17 +38,17 @@ ONLY_THE_TURN: Final = simply(NOT_YOUR_TURN)
 """Of what is listed wherever it has its place."""
 
 
-class Verb:
+class Verb(Generic[M]):
     """What an act does, and what may stand against it."""
 
     __slots__ = ("does", "why_not")
 
-    def __init__(self, does: Doing, why_not: Objection = ONLY_THE_TURN) -> None:
+    def __init__(self, does: Doing[M], why_not: Objection[M] = ONLY_THE_TURN) -> None:
         self.does: Final = does
         self.why_not: Final = why_not
 
 
-Verbs = Mapping[int, Verb]
+Verbs = Mapping[int, Verb[Any]]
 """By the number of the act."""
 
 

@@ -4,7 +4,7 @@ from bisect import insort
 
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish import refusals as no
-from hoodwink.games.cornish.moves import FREE, Choice
+from hoodwink.games.cornish.moves.choices import FREE, AtPlace, Choice, March
 from hoodwink.games.cornish.phases import Part, Verb
 from hoodwink.games.cornish.phases.ashore import settle
 from hoodwink.games.cornish.setting import Setting
@@ -41,7 +41,7 @@ def alert(s: State, setting: Setting, place: int, points: int, tell: Tell | None
         tell("customs_alerted", place=setting.board.land[place], points=points)
 
 
-def next_steps(s: State, setting: Setting, _seat: Seat) -> list[Choice]:
+def next_steps(s: State, setting: Setting, _seat: Seat) -> list[March]:
     """CS-087, CS-088: the steps that the nearest officers outside the target may take."""
     away = setting.board.away[s.target]
     outside = [number for number in s.officers if 0 < away[number >> POST] < FAR]
@@ -57,11 +57,11 @@ def next_steps(s: State, setting: Setting, _seat: Seat) -> list[Choice]:
     ]
 
 
-def step(s: State, setting: Setting, seat: Seat | None, move: Choice, tell: Tell | None) -> None:
+def step(s: State, setting: Setting, seat: Seat | None, move: March, tell: Tell | None) -> None:
     s.points -= 1
     if not s.points:
         s.target = NOWHERE
-    move_officer(s, setting, seat, move.what, move.end, tell)
+    move_officer(s, setting, seat, move.officer, move.end, tell)
 
 
 def turn_wheel(s: State, setting: Setting, gold: int, tell: Tell | None) -> None:
@@ -92,8 +92,8 @@ def posts(s: State, setting: Setting) -> list[int]:
     return free or [place for place in mainland if not held >> place & 1] or mainland
 
 
-def recruit(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
-    place = move.end
+def recruit(s: State, setting: Setting, seat: Seat, move: AtPlace, tell: Tell | None) -> None:
+    place = move.place
     s.recruits -= 1
     insort(s.officers, officer(place, NO_SEAT))
     if tell:
@@ -105,14 +105,14 @@ def new_posts(s: State, setting: Setting, _seat: Seat) -> list[Choice]:
     return [setting.words.posts[place] for place in posts(s, setting)]
 
 
-def not_step(s: State, _setting: Setting, _seat: Seat, move: Choice) -> Refusal:
+def not_step(s: State, _setting: Setting, _seat: Seat, move: March) -> Refusal:
     if move.pay != FREE:
         return no.CUSTOMS_FIRST
-    return no.NOT_NEAREST if move.what in s.officers else no.NO_OFFICER
+    return no.NOT_NEAREST if move.officer in s.officers else no.NO_OFFICER
 
 
-def not_place_officer(_s: State, setting: Setting, _seat: Seat, move: Choice) -> Refusal:
-    return no.NO_POST_ON_SCILLY if move.end == setting.board.apart else no.PLACE_TAKEN
+def not_place_officer(_s: State, setting: Setting, _seat: Seat, move: AtPlace) -> Refusal:
+    return no.NO_POST_ON_SCILLY if move.place == setting.board.apart else no.PLACE_TAKEN
 
 
 def chapters(setting: Setting) -> dict[int, Part]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish import refusals as no
-from hoodwink.games.cornish.moves import INFLUENCE, Choice
+from hoodwink.games.cornish.moves.choices import INFLUENCE, AtPlace, Choice, OfCard
 from hoodwink.games.cornish.phases import Part, Verb, Verbs, simply
 from hoodwink.games.cornish.phases.ashore import put, settle
 from hoodwink.games.cornish.phases.network import add_pawn, is_there, take_pawn
@@ -26,13 +26,13 @@ def hire_cost(s: State, setting: Setting, seat: Seat, card: int) -> int:
     return max(0, setting.characters[card].cost - s.perks[seat][WELCOME])
 
 
-def hire(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
-    character = setting.characters[move.what]
+def hire(s: State, setting: Setting, seat: Seat, move: OfCard, tell: Tell | None) -> None:
+    character = setting.characters[move.card]
     if move.pay == INFLUENCE:
         s.influence[seat] -= 1  # CS-051
     else:
         s.reputation[seat] -= setting.hire_reputation  # C-4
-    cost = hire_cost(s, setting, seat, move.what)
+    cost = hire_cost(s, setting, seat, move.card)
     s.gold[seat] -= cost
     s.faces[character.deck] = NO_CARD
     s.reveals |= 1 << character.deck  # CS-070
@@ -40,7 +40,7 @@ def hire(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None
     s.acted = True
     if tell:
         tell("character_hired", seat=seat, character=character.key, gold=cost, paid=PAID[move.pay])
-    join(s, setting, seat, move.what)
+    join(s, setting, seat, move.card)
 
 
 def join(s: State, setting: Setting, seat: Seat, card: int) -> None:
@@ -88,9 +88,9 @@ def _beside(setting: Setting, pawns: list[int]) -> int:
     return near
 
 
-def place_pawn(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
+def place_pawn(s: State, setting: Setting, seat: Seat, move: AtPlace, tell: Tell | None) -> None:
     s.placing = NO_PLACING
-    set_pawn(s, setting, seat, move.end, tell)
+    set_pawn(s, setting, seat, move.place, tell)
 
 
 def set_pawn(s: State, setting: Setting, seat: Seat, place: int, tell: Tell | None) -> None:
@@ -118,13 +118,13 @@ def lose(s: State, setting: Setting, seat: Seat, card: int, tell: Tell | None) -
             put(s, setting, seat, setting.warehouses[store].place, form, tell)  # C-34
 
 
-def remove_pawn(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
+def remove_pawn(s: State, setting: Setting, seat: Seat, move: AtPlace, tell: Tell | None) -> None:
     """CS-074c, C-33: the owner chooses which; goods left alone are abandoned."""
     s.losing -= 1
-    take_pawn(s, seat, move.start)
+    take_pawn(s, seat, move.place)
     if tell:
-        tell("pawn_removed", seat=seat, place=setting.board.land[move.start])
-    settle(s, setting, move.start, tell)
+        tell("pawn_removed", seat=seat, place=setting.board.land[move.place])
+    settle(s, setting, move.place, tell)
 
 
 def add_hires(s: State, setting: Setting, seat: Seat, listed: list[Choice]) -> None:
@@ -147,15 +147,15 @@ def removals(s: State, setting: Setting, seat: Seat) -> list[Choice]:
     return [setting.words.removes[place] for place in sorted(set(s.pawns[seat]))]
 
 
-def not_hire(s: State, _setting: Setting, _seat: Seat, move: Choice) -> Refusal:
-    return no.CANNOT_PAY_HIRE if move.what in s.faces else no.NOT_FACE_UP
+def not_hire(s: State, _setting: Setting, _seat: Seat, move: OfCard) -> Refusal:
+    return no.CANNOT_PAY_HIRE if move.card in s.faces else no.NOT_FACE_UP
 
 
-def not_place_pawn(s: State, setting: Setting, seat: Seat, move: Choice) -> Refusal:
+def not_place_pawn(s: State, setting: Setting, seat: Seat, move: AtPlace) -> Refusal:
     """Only where a card or the network allows it; on the drafts' turn anywhere."""
-    if move.end == setting.board.apart:
+    if move.place == setting.board.apart:
         return no.MAINLAND_ONLY
-    return no.OWN_PAWN_THERE if is_there(s, seat, move.end) else no.NOT_CONNECTED
+    return no.OWN_PAWN_THERE if is_there(s, seat, move.place) else no.NOT_CONNECTED
 
 
 ACTIONS: Final[Verbs] = {say.HIRE: Verb(hire, not_hire)}

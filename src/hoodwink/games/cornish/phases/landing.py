@@ -5,7 +5,7 @@ from typing import Final
 
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish import refusals as no
-from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish.moves.choices import Choice, InStore, Land
 from hoodwink.games.cornish.phases import Verb, Verbs, simply
 from hoodwink.games.cornish.phases.ashore import put
 from hoodwink.games.cornish.phases.cards import windows
@@ -59,17 +59,17 @@ def watched(s: State, seat: Seat, place: int) -> bool:
     return any(post_of(number) == place and briber_of(number) != seat for number in s.officers)
 
 
-def unload(s: State, _setting: Setting, _seat: Seat, move: Choice, _tell: Tell | None) -> None:
-    insort(s.draft, unloaded(move.what, move.end))
+def unload(s: State, _setting: Setting, _seat: Seat, move: InStore, _tell: Tell | None) -> None:
+    insort(s.draft, unloaded(move.form, move.store))
 
 
-def land(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
+def land(s: State, setting: Setting, seat: Seat, move: Land, tell: Tell | None) -> None:
     """Pay, put the goods ashore or away, and see whether customs noticed (CS-050, CS-083)."""
     place = setting.board.shore[s.anchors[seat]]
-    risk = risk_of_draft(s, setting, seat) - move.what
-    s.influence[seat] -= 1 + move.what
+    risk = risk_of_draft(s, setting, seat) - move.hiding
+    s.influence[seat] -= 1 + move.hiding
     if tell:
-        _tell_landed(s, setting, seat, place, risk, move.what, tell)
+        _tell_landed(s, setting, seat, place, risk, move.hiding, tell)
     _put_ashore(s, setting, seat, place, tell)
     s.shadow = 0
     s.acted = True
@@ -127,8 +127,8 @@ def landing_draft(s: State, setting: Setting, seat: Seat) -> list[Choice]:
     return [*say.LANDINGS[: most + 1], *more, say.CALL_OFF_MOVE]
 
 
-def not_unload(s: State, setting: Setting, seat: Seat, move: Choice) -> Refusal:
-    if move.what not in left_aboard(s, seat):
+def not_unload(s: State, setting: Setting, seat: Seat, move: InStore) -> Refusal:
+    if move.form not in left_aboard(s, seat):
         return no.NOT_ABOARD
     place = landing_place(s, setting, seat)
     if place == NOWHERE:
@@ -137,7 +137,7 @@ def not_unload(s: State, setting: Setting, seat: Seat, move: Choice) -> Refusal:
         return no.NO_ACCESS if ashore else no.NO_LANDING
     if not s.influence[seat]:
         return no.CANNOT_PAY_LANDING
-    if s.stores[move.end] != seat or setting.warehouses[move.end].place != place:
+    if s.stores[move.store] != seat or setting.warehouses[move.store].place != place:
         return no.NO_SUCH_WAREHOUSE
     return no.WATCHED if watched(s, seat, place) else no.WAREHOUSE_FULL
 

@@ -2,7 +2,7 @@
 
 from bisect import insort
 
-from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish.moves.choices import Choice
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.kernel.seats import Seat

@@ -5,7 +5,7 @@ from typing import Final
 
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish import refusals as no
-from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish.moves.choices import Choice
 from hoodwink.games.cornish.phases.turn import begun_otherwise
 from hoodwink.games.cornish.refusals import by_act
 from hoodwink.games.cornish.state import State

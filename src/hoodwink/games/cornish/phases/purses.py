@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hoodwink.games.cornish.moves import GOLD, INFLUENCE, REPUTATION
+from hoodwink.games.cornish.moves.choices import GOLD, INFLUENCE, REPUTATION
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.things.market import Price

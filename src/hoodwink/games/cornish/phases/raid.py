@@ -5,7 +5,7 @@ from typing import Final
 
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish import refusals as no
-from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish.moves.choices import Choice, Raid
 from hoodwink.games.cornish.phases import Verb, Verbs, simply
 from hoodwink.games.cornish.phases.ashore import put
 from hoodwink.games.cornish.phases.hiring import lose
@@ -39,9 +39,9 @@ def left_seized(s: State) -> list[int]:
     return goods
 
 
-def raid(s: State, _setting: Setting, _seat: Seat, move: Choice, _tell: Tell | None) -> None:
+def raid(s: State, _setting: Setting, _seat: Seat, move: Raid, _tell: Tell | None) -> None:
     """One more shape and the mob that takes it."""
-    insort(s.raiding, raided(move.what, move.start))
+    insort(s.raiding, raided(move.form, move.card))
 
 
 def storm(s: State, setting: Setting, seat: Seat, _move: Choice, tell: Tell | None) -> None:
@@ -69,12 +69,12 @@ def raiding_draft(s: State, setting: Setting, seat: Seat) -> list[Choice]:
     return [say.STORM_MOVE, *raids(s, setting, seat), say.CALL_OFF_MOVE]
 
 
-def not_raid(s: State, setting: Setting, seat: Seat, move: Choice) -> Refusal:
-    if move.what not in left_seized(s):
+def not_raid(s: State, setting: Setting, seat: Seat, move: Raid) -> Refusal:
+    if move.form not in left_seized(s):
         return no.NOT_SEIZED
-    if move.start not in s.casts[seat] or not setting.characters[move.start].mob:
+    if move.card not in s.casts[seat] or not setting.characters[move.card].mob:
         return no.NOT_YOUR_MOB
-    if move.start not in mobs(s, setting, seat):
+    if move.card not in mobs(s, setting, seat):
         return no.MOB_BUSY
     if not is_there(s, seat, setting.board.customs):
         return no.NO_PAWN_AT_CUSTOMS

@@ -1,7 +1,7 @@
 """Who is next: everything pending in its order, then the next turn or round."""
 
 from hoodwink.games.cornish import moves as say
-from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish.moves.choices import Choice
 from hoodwink.games.cornish.phases import Part, Verb, customs, setup
 from hoodwink.games.cornish.phases.cards import grants, windows
 from hoodwink.games.cornish.phases.cards.draws import next_deck, turn_up

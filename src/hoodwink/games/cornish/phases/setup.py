@@ -5,7 +5,16 @@ from typing import Final
 
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish import refusals as no
-from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish.moves.choices import (
+    AtPlace,
+    Choice,
+    DrawPair,
+    OfCard,
+    OfSeat,
+    PlaceShip,
+    TakeShip,
+    TakeWarehouse,
+)
 from hoodwink.games.cornish.phases import Part, Verb, simply
 from hoodwink.games.cornish.phases.cards.draws import unseen
 from hoodwink.games.cornish.phases.hiring import join, set_pawn
@@ -34,35 +43,37 @@ def lay_out(setting: Setting, seats: int) -> State:
     return s
 
 
-def choose_first(s: State, _setting: Setting, _seat: Seat, move: Choice, tell: Tell | None) -> None:
-    s.first = s.turn = move.what  # CS-027
+def choose_first(s: State, _setting: Setting, _seat: Seat, move: OfSeat, tell: Tell | None) -> None:
+    s.first = s.turn = move.seat  # CS-027
     if tell:
         tell("first_player", seat=s.first)
 
 
-def take_ship(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
-    s.ships[seat] = move.what  # CS-028
+def take_ship(s: State, setting: Setting, seat: Seat, move: TakeShip, tell: Tell | None) -> None:
+    s.ships[seat] = move.ship  # CS-028
     if tell:
-        tell("ship_taken", seat=seat, ship=setting.ships[move.what])
+        tell("ship_taken", seat=seat, ship=setting.ships[move.ship])
 
 
-def take_warehouse(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
-    s.stores[move.what] = seat  # CS-029
+def take_warehouse(
+    s: State, setting: Setting, seat: Seat, move: TakeWarehouse, tell: Tell | None
+) -> None:
+    s.stores[move.store] = seat  # CS-029
     if tell:
-        tell("warehouse_taken", seat=seat, warehouse=setting.warehouses[move.what].key)
+        tell("warehouse_taken", seat=seat, warehouse=setting.warehouses[move.store].key)
 
 
-def draw_pair(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
+def draw_pair(s: State, setting: Setting, seat: Seat, move: DrawPair, tell: Tell | None) -> None:
     """CS-030: two decks are named; chance deals a card from each."""
-    s.pair = [move.what, move.end]
+    s.pair = [move.one, move.other]
     s.dealt = []
     if tell:
         tell("pair_drawn", seat=seat, decks=[setting.decks[deck] for deck in s.pair])
 
 
-def deal(s: State, setting: Setting, _seat: Seat, move: Choice, tell: Tell | None) -> None:
+def deal(s: State, setting: Setting, _seat: Seat, move: OfCard, tell: Tell | None) -> None:
     """CS-132: only the player sees what is dealt."""
-    card = move.what
+    card = move.card
     deck = setting.characters[card].deck
     s.unseen[deck] &= ~(1 << card)
     s.dealt.append(card)
@@ -71,29 +82,29 @@ def deal(s: State, setting: Setting, _seat: Seat, move: Choice, tell: Tell | Non
         tell("character_dealt", {s.turn: {"character": key}}, seat=s.turn, deck=setting.decks[deck])
 
 
-def keep(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
+def keep(s: State, setting: Setting, seat: Seat, move: OfCard, tell: Tell | None) -> None:
     """CS-031, CS-033: no gold, but the reputation; the other card goes under its deck."""
-    other = s.dealt[0] if s.dealt[1] == move.what else s.dealt[1]
+    other = s.dealt[0] if s.dealt[1] == move.card else s.dealt[1]
     s.pair, s.dealt = [], []
     s.bottoms[setting.characters[other].deck].append(buried(other, seat))
-    join(s, setting, seat, move.what)
+    join(s, setting, seat, move.card)
     if tell:
         deck = setting.decks[setting.characters[other].deck]
         tell(
-            "character_kept", seat=seat, character=setting.characters[move.what].key, returned=deck
+            "character_kept", seat=seat, character=setting.characters[move.card].key, returned=deck
         )
 
 
 def place_first_pawn(
-    s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None
+    s: State, setting: Setting, seat: Seat, move: AtPlace, tell: Tell | None
 ) -> None:
-    set_pawn(s, setting, seat, move.end, tell)  # CS-034
+    set_pawn(s, setting, seat, move.place, tell)  # CS-034
 
 
-def place_ship(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
-    s.anchors[seat] = move.end  # CS-035
+def place_ship(s: State, setting: Setting, seat: Seat, move: PlaceShip, tell: Tell | None) -> None:
+    s.anchors[seat] = move.sea  # CS-035
     if tell:
-        tell("ship_placed", seat=seat, sea=setting.board.sea[move.end])
+        tell("ship_placed", seat=seat, sea=setting.board.sea[move.sea])
 
 
 def firsts(s: State, _setting: Setting, _seat: Seat) -> Sequence[Choice]:
@@ -101,7 +112,7 @@ def firsts(s: State, _setting: Setting, _seat: Seat) -> Sequence[Choice]:
 
 
 def ships(s: State, setting: Setting, _seat: Seat) -> Sequence[Choice]:
-    return [ship for ship in setting.words.ships if ship.what not in s.ships]
+    return [ship for ship in setting.words.ships if ship.ship not in s.ships]
 
 
 def warehouses(s: State, setting: Setting, _seat: Seat) -> Sequence[Choice]:
@@ -126,13 +137,13 @@ def first_pawns(_s: State, setting: Setting, _seat: Seat) -> Sequence[Choice]:
 
 
 def anchorages(s: State, setting: Setting, seat: Seat) -> Sequence[Choice]:
-    return [anchor for anchor in setting.words.anchors if _may_anchor(s, setting, seat, anchor.end)]
+    return [anchor for anchor in setting.words.anchors if _may_anchor(s, setting, seat, anchor.sea)]
 
 
-def _can_be_dealt(s: State, draw: Choice) -> bool:
+def _can_be_dealt(s: State, draw: DrawPair) -> bool:
     """A pair from one deck needs two cards in it."""
-    one, other = s.unseen[draw.what].bit_count(), s.unseen[draw.end].bit_count()
-    return one > 0 and other > 0 and (draw.what != draw.end or one > 1)
+    one, other = s.unseen[draw.one].bit_count(), s.unseen[draw.other].bit_count()
+    return one > 0 and other > 0 and (draw.one != draw.other or one > 1)
 
 
 def _may_anchor(s: State, setting: Setting, seat: Seat, sea: int) -> bool:

@@ -5,7 +5,7 @@ from typing import Final
 
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish import refusals as no
-from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish.moves.choices import Choice, InStore
 from hoodwink.games.cornish.phases import Verb, Verbs, simply
 from hoodwink.games.cornish.phases.ashore import owns, put, take
 from hoodwink.games.cornish.setting import Setting
@@ -50,21 +50,21 @@ def clear(s: State, store: int) -> list[int]:
     return goods
 
 
-def store(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
+def store(s: State, setting: Setting, seat: Seat, move: InStore, tell: Tell | None) -> None:
     """CS-120: free, and no action."""
-    take(s, seat, setting.warehouses[move.end].place, move.what)
-    shelve(s, move.end, move.what)
-    _tell_kept("goods_stored", setting, seat, move.what, move.end, tell)
+    take(s, seat, setting.warehouses[move.store].place, move.form)
+    shelve(s, move.store, move.form)
+    _tell_kept("goods_stored", setting, seat, move.form, move.store, tell)
 
 
-def fetch(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
+def fetch(s: State, setting: Setting, seat: Seat, move: InStore, tell: Tell | None) -> None:
     """CS-122, C-23: outside, an officer may be waiting."""
-    goods = clear(s, move.start)
-    goods.remove(move.what)
+    goods = clear(s, move.store)
+    goods.remove(move.form)
     for form in goods:
-        shelve(s, move.start, form)
-    _tell_kept("goods_fetched", setting, seat, move.what, move.start, tell)
-    put(s, setting, seat, setting.warehouses[move.start].place, move.what, tell)
+        shelve(s, move.store, form)
+    _tell_kept("goods_fetched", setting, seat, move.form, move.store, tell)
+    put(s, setting, seat, setting.warehouses[move.store].place, move.form, tell)
 
 
 def _tell_kept(
@@ -95,10 +95,10 @@ def add_fetches(s: State, setting: Setting, seat: Seat, listed: list[Choice]) ->
             listed += [setting.words.fetches[form][store] for form in forms]
 
 
-def not_store(s: State, setting: Setting, seat: Seat, move: Choice) -> Refusal:
-    if s.stores[move.end] != seat:
+def not_store(s: State, setting: Setting, seat: Seat, move: InStore) -> Refusal:
+    if s.stores[move.store] != seat:
         return no.NOT_YOUR_WAREHOUSE
-    there = owns(s, seat, setting.warehouses[move.end].place, move.what)
+    there = owns(s, seat, setting.warehouses[move.store].place, move.form)
     return no.WAREHOUSE_FULL if there else no.NOT_BESIDE_IT
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish import refusals as no
-from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish.moves.choices import Choice, OfForm, OfOfficer, Sell
 from hoodwink.games.cornish.phases import Verb, Verbs, simply
 from hoodwink.games.cornish.phases.ashore import owns, settle, take
 from hoodwink.games.cornish.phases.cards import windows
@@ -42,16 +42,16 @@ def buy_reputation(
         tell("reputation_bought", seat=seat, gold=setting.reputation_cost)
 
 
-def buy(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
+def buy(s: State, setting: Setting, seat: Seat, move: OfForm, tell: Tell | None) -> None:
     stall = setting.board.stall[s.anchors[seat]]
-    cost = setting.goods_cost(move.what, s.perks[seat][BARGAIN])
+    cost = setting.goods_cost(move.form, s.perks[seat][BARGAIN])
     s.influence[seat] -= 1  # CS-052
     s.gold[seat] -= cost
-    s.stalls[stall][move.what] -= 1
-    insort(s.holds[seat], move.what)
+    s.stalls[stall][move.form] -= 1
+    insort(s.holds[seat], move.form)
     s.acted = True
     if tell:
-        goods, sea = setting.forms[move.what].key, setting.board.merchants[stall]
+        goods, sea = setting.forms[move.form].key, setting.board.merchants[stall]
         tell("goods_bought", seat=seat, goods=goods, merchant=sea, gold=cost)
     if not s.ending and not any(any(stock) for stock in s.stalls):  # CS-137, C-28
         s.ending = SOLD_OUT
@@ -59,22 +59,22 @@ def buy(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None)
             tell("end_called", reason="sold out")
 
 
-def sell(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
-    pay_standing(s, seat, move.pay, move.end)  # CS-054
-    take(s, seat, move.start, move.what)
-    s.departed[move.what] += 1  # C-27
+def sell(s: State, setting: Setting, seat: Seat, move: Sell, tell: Tell | None) -> None:
+    pay_standing(s, seat, move.pay, move.row)  # CS-054
+    take(s, seat, move.place, move.form)
+    s.departed[move.form] += 1  # C-27
     s.acted = True
     if tell:
-        goods, place = setting.forms[move.what].key, setting.board.land[move.start]
+        goods, place = setting.forms[move.form].key, setting.board.land[move.place]
         tell(
             "goods_sold",
             seat=seat,
             goods=goods,
             place=place,
-            row=ROWS[move.end],
+            row=ROWS[move.row],
             paid=PAID[move.pay],
         )
-    windows.ask(s, SALE, (move.start, move.what, move.end, 0, 0))
+    windows.ask(s, SALE, (move.place, move.form, move.row, 0, 0))
 
 
 def bribe_cost(s: State, setting: Setting, seat: Seat, number: int) -> int:
@@ -90,12 +90,12 @@ def may_bribe(s: State, setting: Setting, seat: Seat, number: int) -> bool:
     return s.gold[seat] >= bribe_cost(s, setting, seat, number)
 
 
-def bribe(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
-    cost = bribe_cost(s, setting, seat, move.what)
+def bribe(s: State, setting: Setting, seat: Seat, move: OfOfficer, tell: Tell | None) -> None:
+    cost = bribe_cost(s, setting, seat, move.officer)
     s.influence[seat] -= 1
     s.gold[seat] -= cost
     s.acted = True
-    put_marker(s, setting, seat, move.what, cost, tell)
+    put_marker(s, setting, seat, move.officer, cost, tell)
 
 
 def put_marker(
@@ -166,26 +166,26 @@ def add_purchases(s: State, setting: Setting, seat: Seat, listed: list[Choice]) 
             listed.append(setting.words.buys[form])
 
 
-def not_buy(s: State, setting: Setting, seat: Seat, move: Choice) -> Refusal:
+def not_buy(s: State, setting: Setting, seat: Seat, move: OfForm) -> Refusal:
     stall = setting.board.stall[s.anchors[seat]]
     if stall == NOWHERE:
         return no.NO_MERCHANT
-    if not s.stalls[stall][move.what]:
+    if not s.stalls[stall][move.form]:
         return no.NONE_LEFT
-    fits = setting.fitter.fits(s.ships[seat], sorted([*s.holds[seat], move.what]))
+    fits = setting.fitter.fits(s.ships[seat], sorted([*s.holds[seat], move.form]))
     return no.CANNOT_PAY_GOODS if fits else no.DOES_NOT_FIT
 
 
-def not_bribe(s: State, _setting: Setting, seat: Seat, move: Choice) -> Refusal:
-    if move.what not in s.officers:
+def not_bribe(s: State, _setting: Setting, seat: Seat, move: OfOfficer) -> Refusal:
+    if move.officer not in s.officers:
         return no.NO_OFFICER
-    if briber_of(move.what) == seat:
+    if briber_of(move.officer) == seat:
         return no.YOUR_OFFICER
-    return no.CANNOT_PAY_BRIBE if is_there(s, seat, post_of(move.what)) else no.NO_PAWN_BESIDE
+    return no.CANNOT_PAY_BRIBE if is_there(s, seat, post_of(move.officer)) else no.NO_PAWN_BESIDE
 
 
-def not_sell(s: State, _setting: Setting, seat: Seat, move: Choice) -> Refusal:
-    return no.CANNOT_PAY_ROW if owns(s, seat, move.start, move.what) else no.NOT_THERE_TO_SELL
+def not_sell(s: State, _setting: Setting, seat: Seat, move: Sell) -> Refusal:
+    return no.CANNOT_PAY_ROW if owns(s, seat, move.place, move.form) else no.NOT_THERE_TO_SELL
 
 
 def not_discover(s: State, _setting: Setting, _seat: Seat, _move: Choice) -> Refusal:

@@ -4,7 +4,7 @@ from typing import Final
 
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish import refusals as no
-from hoodwink.games.cornish.moves import FREE, Choice
+from hoodwink.games.cornish.moves.choices import FREE, Choice, GoodsStep, March, Step
 from hoodwink.games.cornish.phases import Verb, Verbs
 from hoodwink.games.cornish.phases.ashore import owns, put, settle, take
 from hoodwink.games.cornish.phases.cards import windows
@@ -21,7 +21,7 @@ from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat
 
 
-def sail(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
+def sail(s: State, setting: Setting, seat: Seat, move: Step, tell: Tell | None) -> None:
     pay(s, seat, move.pay, setting.sail_cost)  # CS-045
     s.anchors[seat] = move.end
     if tell:
@@ -43,7 +43,7 @@ def _pay_tolls(s: State, setting: Setting, seat: Seat, sea: int, tell: Tell | No
                         tell("gold_handed_over", seat=seat, to=other, gold=paid)
 
 
-def walk(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
+def walk(s: State, setting: Setting, seat: Seat, move: Step, tell: Tell | None) -> None:
     pay(s, seat, move.pay, setting.move_cost)  # CS-046
     if tell:
         land = setting.board.land
@@ -68,42 +68,44 @@ def move_pawn(
     settle(s, setting, end, tell)
 
 
-def carry(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
+def carry(s: State, setting: Setting, seat: Seat, move: GoodsStep, tell: Tell | None) -> None:
     pay(s, seat, move.pay, setting.move_cost)  # CS-046
     _tell_moved("goods_carried", setting, seat, move, tell)
-    take(s, seat, move.start, move.what)
-    put(s, setting, seat, move.end, move.what, tell)  # CS-059, C-26
+    take(s, seat, move.start, move.form)
+    put(s, setting, seat, move.end, move.form, tell)  # CS-059, C-26
     done(s, move)
 
 
-def haul(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
+def haul(s: State, setting: Setting, seat: Seat, move: GoodsStep, tell: Tell | None) -> None:
     pay(s, seat, move.pay, setting.haul_cost)  # CS-047
     _tell_moved("goods_hauled", setting, seat, move, tell)
-    take(s, seat, move.start, move.what)
+    take(s, seat, move.start, move.form)
     move_pawn(s, setting, seat, move.start, move.end, tell)  # CS-061
-    put(s, setting, seat, move.end, move.what, tell)
+    put(s, setting, seat, move.end, move.form, tell)
     done(s, move)
 
 
-def _tell_moved(kind: str, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
+def _tell_moved(
+    kind: str, setting: Setting, seat: Seat, move: GoodsStep, tell: Tell | None
+) -> None:
     if tell:
-        goods, land = setting.forms[move.what].key, setting.board.land
+        goods, land = setting.forms[move.form].key, setting.board.land
         start, end = land[move.start], land[move.end]
         tell(kind, seat=seat, goods=goods, start=start, end=end, paid=PAID[move.pay])
 
 
-def march(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
+def march(s: State, setting: Setting, seat: Seat, move: March, tell: Tell | None) -> None:
     """An officer sent by an action may be waylaid; one sent by a card is not."""
     if move.pay == FREE:
-        move_officer(s, setting, seat, move.what, move.end, tell)
+        move_officer(s, setting, seat, move.officer, move.end, tell)
         return
     pay(s, seat, move.pay, setting.march_cost)  # CS-048
     if tell:
         start, end = setting.board.land[move.start], setting.board.land[move.end]
-        briber = person(briber_of(move.what))
+        briber = person(briber_of(move.officer))
         tell("officer_ordered", seat=seat, briber=briber, start=start, end=end, paid=PAID[move.pay])
     s.acted = True
-    windows.ask(s, MARCH, (move.what, move.end, 0))
+    windows.ask(s, MARCH, (move.officer, move.end, 0))
 
 
 def done(s: State, move: Choice) -> None:
@@ -135,7 +137,7 @@ def add_goods_steps(
     listed += setting.words.hauls[form][place][purse(s, seat, setting.haul_cost)]
 
 
-def not_sail(s: State, setting: Setting, seat: Seat, move: Choice) -> Refusal:
+def not_sail(s: State, setting: Setting, seat: Seat, move: Step) -> Refusal:
     if s.anchors[seat] != move.start:
         return no.SHIP_ELSEWHERE
     if setting.board.hidden[move.end] and not may_enter(s, seat, setting.board.shore[move.end]):
@@ -143,22 +145,22 @@ def not_sail(s: State, setting: Setting, seat: Seat, move: Choice) -> Refusal:
     return no.CANNOT_PAY_SAIL
 
 
-def not_walk(s: State, _setting: Setting, seat: Seat, move: Choice) -> Refusal:
+def not_walk(s: State, _setting: Setting, seat: Seat, move: Step) -> Refusal:
     return no.CANNOT_PAY_MOVE if is_there(s, seat, move.start) else no.NO_PAWN
 
 
-def not_carry(s: State, _setting: Setting, seat: Seat, move: Choice) -> Refusal:
-    if not owns(s, seat, move.start, move.what):
+def not_carry(s: State, _setting: Setting, seat: Seat, move: GoodsStep) -> Refusal:
+    if not owns(s, seat, move.start, move.form):
         return no.NOT_YOUR_GOODS
     return no.CANNOT_PAY_MOVE if is_there(s, seat, move.end) else no.NO_PAWN_TO_RECEIVE
 
 
-def not_haul(s: State, _setting: Setting, seat: Seat, move: Choice) -> Refusal:
-    return no.CANNOT_PAY_HAUL if owns(s, seat, move.start, move.what) else no.NOT_YOUR_GOODS
+def not_haul(s: State, _setting: Setting, seat: Seat, move: GoodsStep) -> Refusal:
+    return no.CANNOT_PAY_HAUL if owns(s, seat, move.start, move.form) else no.NOT_YOUR_GOODS
 
 
-def not_march(s: State, _setting: Setting, _seat: Seat, move: Choice) -> Refusal:
-    return no.CANNOT_PAY_MARCH if move.what in s.officers else no.NO_OFFICER
+def not_march(s: State, _setting: Setting, _seat: Seat, move: March) -> Refusal:
+    return no.CANNOT_PAY_MARCH if move.officer in s.officers else no.NO_OFFICER
 
 
 STEPS: Final[Verbs] = {

@@ -2,7 +2,7 @@
 
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish import refusals as no
-from hoodwink.games.cornish.moves import FREE, Choice
+from hoodwink.games.cornish.moves.choices import FREE, Choice
 from hoodwink.games.cornish.phases import Part, Verb, hiring, landing, raid, trade
 from hoodwink.games.cornish.phases.cards.using import FREE_CARDS, add_cards
 from hoodwink.games.cornish.phases.hiring import add_hires

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from hoodwink.games.cornish import moves as say
-from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish.moves.choices import Choice, OfCard, OfSecret
 from hoodwink.games.cornish.phases import Part, Verb
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
@@ -39,9 +39,9 @@ def spills(s: State, setting: Setting, _seat: Seat) -> Sequence[Choice]:
     return [setting.words.spills[kind] for kind in sorted(set(s.hands[s.spilling[0]]))]
 
 
-def reveal(s: State, setting: Setting, _seat: Seat, move: Choice, tell: Tell | None) -> None:
-    s.unseen[setting.characters[move.what].deck] &= ~(1 << move.what)
-    turn_up(s, setting, move.what, tell)
+def reveal(s: State, setting: Setting, _seat: Seat, move: OfCard, tell: Tell | None) -> None:
+    s.unseen[setting.characters[move.card].deck] &= ~(1 << move.card)
+    turn_up(s, setting, move.card, tell)
 
 
 def turn_up(s: State, setting: Setting, card: int, tell: Tell | None) -> None:
@@ -55,22 +55,22 @@ def turn_up(s: State, setting: Setting, card: int, tell: Tell | None) -> None:
             tell("deck_emptied", deck=setting.decks[deck])
 
 
-def deal_secret(s: State, setting: Setting, _seat: Seat, move: Choice, tell: Tell | None) -> None:
+def deal_secret(s: State, setting: Setting, _seat: Seat, move: OfSecret, tell: Tell | None) -> None:
     """CS-131: only who draws a secret knows it."""
-    s.undealt[move.what] -= 1
+    s.undealt[move.secret] -= 1
     drawer = s.draws.pop(0)
     hand = s.hands[drawer]
-    hand.append(move.what)
+    hand.append(move.secret)
     hand.sort()
     if tell:
-        tell("secret_drawn", {drawer: {"secret": setting.secrets[move.what].key}}, seat=drawer)
+        tell("secret_drawn", {drawer: {"secret": setting.secrets[move.secret].key}}, seat=drawer)
 
 
-def spill(s: State, setting: Setting, _seat: Seat, move: Choice, tell: Tell | None) -> None:
+def spill(s: State, setting: Setting, _seat: Seat, move: OfSecret, tell: Tell | None) -> None:
     victim = s.spilling.pop(0)
-    s.hands[victim].remove(move.what)
+    s.hands[victim].remove(move.secret)
     if tell:
-        tell("secret_spilt", seat=victim, secret=setting.secrets[move.what].key)
+        tell("secret_spilt", seat=victim, secret=setting.secrets[move.secret].key)
 
 
 def odds(s: State) -> list[int]:

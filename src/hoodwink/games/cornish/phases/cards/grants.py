@@ -4,7 +4,8 @@ from typing import Final
 
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish import refusals as no
-from hoodwink.games.cornish.moves import FOR_NOTHING, FREE, TARGETS, Choice
+from hoodwink.games.cornish.moves import FOR_NOTHING, TARGETS
+from hoodwink.games.cornish.moves.choices import FREE, Choice, OfCard, OfForm, OfOfficer, OfSeat
 from hoodwink.games.cornish.phases import Part, Verb, Verbs
 from hoodwink.games.cornish.phases.ashore import put
 from hoodwink.games.cornish.phases.cards.purpose import may_rouse, to_lose
@@ -105,33 +106,33 @@ def done(s: State, _setting: Setting, seat: Seat, _move: Choice, tell: Tell | No
         tell("rest_waived", seat=seat, rest=do.WORDS[word])
 
 
-def recall(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
+def recall(s: State, setting: Setting, seat: Seat, move: OfOfficer, tell: Tell | None) -> None:
     """An officer is ordered back to the customs warehouse."""
-    move_officer(s, setting, seat, move.what, setting.board.customs, tell)
+    move_officer(s, setting, seat, move.officer, setting.board.customs, tell)
 
 
-def suborn(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
+def suborn(s: State, setting: Setting, seat: Seat, move: OfOfficer, tell: Tell | None) -> None:
     """A bribe that costs nothing and needs no pawn."""
-    put_marker(s, setting, seat, move.what, 0, tell)
+    put_marker(s, setting, seat, move.officer, 0, tell)
 
 
-def release(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
-    s.seized.remove(move.what)
+def release(s: State, setting: Setting, seat: Seat, move: OfForm, tell: Tell | None) -> None:
+    s.seized.remove(move.form)
     if tell:
-        tell("goods_released", seat=seat, goods=setting.forms[move.what].key)
-    put(s, setting, seat, setting.board.customs, move.what, tell)
+        tell("goods_released", seat=seat, goods=setting.forms[move.form].key)
+    put(s, setting, seat, setting.board.customs, move.form, tell)
 
 
-def rouse(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
-    s.spent &= ~(1 << move.what)
+def rouse(s: State, setting: Setting, seat: Seat, move: OfCard, tell: Tell | None) -> None:
+    s.spent &= ~(1 << move.card)
     if tell:
-        tell("character_roused", seat=seat, character=setting.characters[move.what].key)
+        tell("character_roused", seat=seat, character=setting.characters[move.card].key)
 
 
-def target(s: State, _setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
+def target(s: State, _setting: Setting, seat: Seat, move: OfSeat, tell: Tell | None) -> None:
     """Another player is hit: by a fine, a theft, silence, gossip or a loose tongue."""
     word, amount = s.grants[0]
-    other = move.what
+    other = move.seat
     lost = amount
     if word == do.FINE or word == do.ROB:
         lost = hand_over(s, other, amount, seat if word == do.ROB else None)
@@ -147,23 +148,23 @@ def target(s: State, _setting: Setting, seat: Seat, move: Choice, tell: Tell | N
         tell("player_hit", seat=seat, target=other, by=do.WORDS[word], amount=lost)
 
 
-def not_target(s: State, _setting: Setting, seat: Seat, move: Choice) -> Refusal:
-    if move.what >= len(s.gold):
+def not_target(s: State, _setting: Setting, seat: Seat, move: OfSeat) -> Refusal:
+    if move.seat >= len(s.gold):
         return no.NOT_A_PLAYER
-    return no.NOT_YOURSELF if move.what == seat else no.NOTHING_TO_LOSE
+    return no.NOT_YOURSELF if move.seat == seat else no.NOTHING_TO_LOSE
 
 
-def not_recall(s: State, _setting: Setting, _seat: Seat, move: Choice) -> Refusal:
-    return no.AT_CUSTOMS if move.what in s.officers else no.NO_OFFICER
+def not_recall(s: State, _setting: Setting, _seat: Seat, move: OfOfficer) -> Refusal:
+    return no.AT_CUSTOMS if move.officer in s.officers else no.NO_OFFICER
 
 
-def not_release(s: State, _setting: Setting, _seat: Seat, move: Choice) -> Refusal:
-    return no.TOO_BIG if move.what in s.seized else no.NOT_SEIZED
+def not_release(s: State, _setting: Setting, _seat: Seat, move: OfForm) -> Refusal:
+    return no.TOO_BIG if move.form in s.seized else no.NOT_SEIZED
 
 
-def not_rouse(s: State, setting: Setting, seat: Seat, move: Choice) -> Refusal:
-    used = move.what in s.casts[seat] and s.spent >> move.what & 1
-    return no.ROUSES if used and setting.characters[move.what].rouses else no.NOT_USED
+def not_rouse(s: State, setting: Setting, seat: Seat, move: OfCard) -> Refusal:
+    used = move.card in s.casts[seat] and s.spent >> move.card & 1
+    return no.ROUSES if used and setting.characters[move.card].rouses else no.NOT_USED
 
 
 GRANTED_BY: Final[dict[int, tuple[int, ...]]] = {

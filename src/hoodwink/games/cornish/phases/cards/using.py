@@ -4,7 +4,7 @@ from typing import Final
 
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish import refusals as no
-from hoodwink.games.cornish.moves import Choice
+from hoodwink.games.cornish.moves.choices import Choice, OfCard, OfSecret
 from hoodwink.games.cornish.phases import Verb, Verbs
 from hoodwink.games.cornish.phases.cards.purpose import matters
 from hoodwink.games.cornish.phases.hiring import lose
@@ -37,27 +37,27 @@ def add_cards(s: State, setting: Setting, seat: Seat, listed: list[Choice]) -> N
                 listed.append(setting.words.plays[kind])
 
 
-def use(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
-    character = setting.characters[move.what]
+def use(s: State, setting: Setting, seat: Seat, move: OfCard, tell: Tell | None) -> None:
+    character = setting.characters[move.card]
     s.influence[seat] -= character.pay_influence
     s.gold[seat] -= character.pay_gold
-    s.spent |= 1 << move.what
+    s.spent |= 1 << move.card
     s.acted = character.action
     if tell:
         tell("character_used", seat=seat, character=character.key)
     for effect in character.effects:
         if effect[0] == do.LEAVE:
-            lose(s, setting, seat, move.what, tell)
+            lose(s, setting, seat, move.card, tell)
         else:
             _happen(s, seat, effect)
 
 
-def play(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
+def play(s: State, setting: Setting, seat: Seat, move: OfSecret, tell: Tell | None) -> None:
     """CS-114: a secret is played once and leaves the game."""
-    s.hands[seat].remove(move.what)
+    s.hands[seat].remove(move.secret)
     if tell:
-        tell("secret_played", seat=seat, secret=setting.secrets[move.what].key)
-    for effect in setting.secrets[move.what].effects:
+        tell("secret_played", seat=seat, secret=setting.secrets[move.secret].key)
+    for effect in setting.secrets[move.secret].effects:
         _happen(s, seat, effect)
 
 
@@ -79,21 +79,21 @@ def _happen(s: State, seat: Seat, effect: Effect) -> None:
         s.grants.append(effect)
 
 
-def not_use(s: State, setting: Setting, seat: Seat, move: Choice) -> Refusal:
-    character = setting.characters[move.what]
-    if move.what not in s.casts[seat] or not character.effects:
+def not_use(s: State, setting: Setting, seat: Seat, move: OfCard) -> Refusal:
+    character = setting.characters[move.card]
+    if move.card not in s.casts[seat] or not character.effects:
         return no.NOT_YOUR_CHARACTER
-    if s.spent >> move.what & 1:
+    if s.spent >> move.card & 1:
         return no.FACE_DOWN
     gold, influence = character.pay_gold, character.pay_influence
     payable = s.gold[seat] >= gold and s.influence[seat] >= influence
     return no.IN_VAIN if payable else no.CANNOT_PAY_USE
 
 
-def not_play(s: State, setting: Setting, seat: Seat, move: Choice) -> Refusal:
-    if move.what not in s.hands[seat]:
+def not_play(s: State, setting: Setting, seat: Seat, move: OfSecret) -> Refusal:
+    if move.secret not in s.hands[seat]:
         return no.NOT_IN_HAND
-    return no.IN_VAIN if setting.secrets[move.what].when == s.window else no.WRONG_MOMENT
+    return no.IN_VAIN if setting.secrets[move.secret].when == s.window else no.WRONG_MOMENT
 
 
 FREE_CARDS: Final[Verbs] = {say.USE: Verb(use, not_use), say.PLAY: Verb(play, not_play)}

@@ -6,8 +6,8 @@ was chosen is played; whoever still has a hand is asked again, until all let it 
 """
 
 from hoodwink.games.cornish import moves as say
-from hoodwink.games.cornish.moves import Choice
-from hoodwink.games.cornish.phases import Part, Verb
+from hoodwink.games.cornish.moves.choices import Choice, OfSecret
+from hoodwink.games.cornish.phases import Part, Verb, Verbs
 from hoodwink.games.cornish.phases.cards.purpose import answers_now
 from hoodwink.games.cornish.phases.cards.using import not_play
 from hoodwink.games.cornish.phases.customs import alert, move_officer, turn_wheel
@@ -67,8 +67,8 @@ def let_be(s: State, setting: Setting, seat: Seat, _move: Choice, tell: Tell | N
     _break_seals(s, setting, tell)
 
 
-def answer(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
-    s.reply(seat, move.what + 1, tell)
+def answer(s: State, setting: Setting, seat: Seat, move: OfSecret, tell: Tell | None) -> None:
+    s.reply(seat, move.secret + 1, tell)
     _break_seals(s, setting, tell)
 
 
@@ -165,5 +165,5 @@ def _finish_sale(s: State, setting: Setting, tell: Tell | None) -> None:
 
 
 def chapters(setting: Setting) -> dict[int, Part]:
-    verbs = {say.PLAY: Verb(answer, not_play), say.LET_BE: Verb(let_be)}
+    verbs: Verbs = {say.PLAY: Verb(answer, not_play), say.LET_BE: Verb(let_be)}
     return {at.WINDOW: Part(setting, verbs, answers)}
