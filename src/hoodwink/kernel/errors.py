@@ -5,11 +5,15 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why a move may not be made: the rule, a word to look the sentence up by, the sentence."""
+    """Why a move may not be made: the rule, a word to look the sentence up by, the sentence.
+
+    `facts` are what the sentence speaks of, by name, for whoever tells it in another language.
+    """
 
     rule: str
     key: str
     reason: str
+    facts: tuple[tuple[str, str | int], ...] = ()
 
 
 class HoodwinkError(Exception):

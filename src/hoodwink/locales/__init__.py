@@ -8,7 +8,7 @@ for every game, and one file a game. Messages are found by the engine's own word
     event-<kind>                what happened; the facts are the event's
     move-<verb>                 a choice; `$first`, `$second` ... are the words after the verb
     word-<word>                 a word of moves and events; `.letter` is its emblem
-    refusal-<key>               why not; English may leave it to the engine
+    refusal-<key>               why not; in English, the engine's own words
     outcome-<reason>            why it ended, spaces written as hyphens
     option-<name>               a switch, with a `.hint`; its values are `choice-<name>-<value>`
 

@@ -52,7 +52,7 @@ def phase_sentence(voice: Voice, view: Mapping[str, Any], to_act: Sequence[Seat]
 
 
 def refusal_sentence(voice: Voice, refusal: Refusal) -> str:
-    return voice.find(f"refusal-{refusal.key}", {}) or refusal.reason
+    return voice.find(f"refusal-{refusal.key}", dict(refusal.facts)) or refusal.reason
 
 
 def reason_sentence(voice: Voice, reason: str) -> str:

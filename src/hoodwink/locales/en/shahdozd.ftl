@@ -272,3 +272,30 @@ option-turn_cap = Limit on turns
 
 outcome-bank-empty = The bank is empty.
 outcome-turn-cap = The agreed number of turns has been played.
+
+## Refusals
+refusal-game-over = The bank is empty: the game is over.
+refusal-cap-reached = The agreed number of turns has been played.
+refusal-not-a-player = Nobody sits there.
+refusal-chance-decides = Chance alone decides this.
+refusal-chance-first = Chance has to answer first.
+refusal-not-your-turn = It is another player’s turn.
+refusal-one-action = Something else has to be settled before the next look, rotation or claim.
+refusal-setup-only = Peeking at another slot is for the time before the first turn.
+refusal-own-slot = The first peek is at any slot except the own.
+refusal-bank-too-small = Without a coin you may look only if the bank has one for every other player.
+refusal-no-claim = There is no claim to challenge or allow now.
+refusal-own-claim = Your own claim is for the others to challenge or allow.
+refusal-no-king = No King is asking for the Minister.
+refusal-own-king = The King cannot answer as Minister too.
+refusal-only-minister = The King asks for the Minister and for nobody else.
+refusal-sealed = You have chosen already; the others have not.
+refusal-not-minister = Only a Minister whose claim stands mixes.
+refusal-two-cards = The Minister mixes two different cards.
+refusal-other-mixing = The mixing agreed for this match is another one.
+refusal-not-executioner = Only an Executioner whose claim stands accuses.
+refusal-not-anothers-card = The Executioner points at a card of another player.
+refusal-not-sheriff = Only a Sheriff whose claim stands taxes.
+refusal-not-another-player = The Sheriff names another player to pay twice.
+refusal-not-peasant = Only a Peasant whose own card was right names the others.
+refusal-already-shown = That card, or that character, has been turned up already.
