@@ -108,8 +108,9 @@ COMPILE_LOCK := UV_CACHE_DIR=$(VENV)/uv-cache UV_PYTHON_DOWNLOADS=never $(BIN)/u
 .PHONY: lock
 lock: $(VENV)/.uv ## Choose the newest versions again and write requirements/*.txt
 	@$(COMPILE_LOCK) requirements/build.in pyproject.toml --extra terminal -o requirements/terminal.txt
-	@$(COMPILE_LOCK) requirements/build.in requirements/dev.in pyproject.toml --extra terminal \
-		-c requirements/terminal.txt -o requirements/dev.txt
+	@$(COMPILE_LOCK) requirements/build.in pyproject.toml --extra server -c requirements/terminal.txt -o requirements/server.txt
+	@$(COMPILE_LOCK) requirements/build.in requirements/dev.in pyproject.toml --extra server --extra cluster \
+		-c requirements/server.txt -o requirements/dev.txt
 	@$(COMPILE_LOCK) pyproject.toml --extra peers -c requirements/dev.txt -o requirements/peers.txt
 	@! grep -nE '://|^--' requirements/*.txt
 
