@@ -1,0 +1,1 @@
+"""People and bots at one table, over HTTP and websocket."""
