@@ -52,6 +52,8 @@ class Table:
         self.wants_pause: Final[set[Seat]] = set()
         self.muted: Final[set[str]] = set()
         self.rematch: str | None = None
+        self.interjected = False
+        """Whether what was announced last was a word that nothing had waited for."""
         self.moved_at: Moment = 0
         """When something was announced last."""
 
@@ -133,6 +135,7 @@ class Table:
             if not (together and seat != actor and seat in before and seat in after):
                 self.fresh[seat] = self.counts[seat]
         self.shown += 1
+        self.interjected = actor is not None and actor >= 0 and not together
         self.digest = match.digest
         self.moved_at = at
         if not after:
