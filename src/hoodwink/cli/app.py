@@ -14,6 +14,7 @@ from hoodwink.cli.commands.arena import arena
 from hoodwink.cli.commands.play import play
 from hoodwink.cli.commands.replay import replay
 from hoodwink.cli.commands.rules import rules
+from hoodwink.cli.commands.serve import serve
 from hoodwink.cli.commands.verify import verify
 from hoodwink.cli.table.saving import resume_file
 from hoodwink.locales import language_of
@@ -26,7 +27,7 @@ WRONG: Final = 2
 def build() -> typer.Typer:
     app = typer.Typer(name="hoodwink", add_completion=False, rich_markup_mode=None)
     app.callback(invoke_without_command=True)(top)
-    for command in (play, replay, verify, rules, arena):
+    for command in (play, serve, replay, verify, rules, arena):
         app.command()(command)
     return app
 

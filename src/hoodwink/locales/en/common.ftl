@@ -141,3 +141,13 @@ cli-arena-option = An option of the game, for instance mixing=open; may be given
 cli-arena-processes = How many processes; if not given, one for each core.
 cli-arena-json_file = Write all numbers to this file.
 cli-arena-plot_file = Draw the win rates into this SVG file.
+
+cli-serve = Serve tables for people and bots over HTTP and websocket.
+cli-serve-host = The address to listen on; 0.0.0.0 lets others in the same house in.
+cli-serve-port = The port; the next free one if it is taken.
+cli-serve-db = Where tables are kept: a file, or postgresql://...
+cli-serve-public_url = The address that links carry, behind a proxy.
+serve-port-taken = Port { $value } is taken; this is the next free one.
+serve-address = Hoodwink serves at { $value }
+serve-data = Tables are kept in { $value }
+serve-ended = All tables are kept. Goodbye.

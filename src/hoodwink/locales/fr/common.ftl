@@ -144,3 +144,13 @@ cli-arena-option = Une option du jeu, par exemple mixing=open ; peut être rép
 cli-arena-processes = Combien de processus ; sinon, un par cœur.
 cli-arena-json_file = Écrit tous les nombres dans ce fichier.
 cli-arena-plot_file = Dessine les taux de victoire dans ce fichier SVG.
+
+cli-serve = Servir des tables aux joueurs et aux robots par HTTP et websocket.
+cli-serve-host = L'adresse d'écoute ; 0.0.0.0 laisse entrer les autres de la maison.
+cli-serve-port = Le port ; le prochain libre s'il est pris.
+cli-serve-db = Où sont gardées les tables : un fichier, ou postgresql://...
+cli-serve-public_url = L'adresse que portent les liens, derrière un proxy.
+serve-port-taken = Le port { $value } est pris ; voici le prochain libre.
+serve-address = Hoodwink est servi à { $value }
+serve-data = Les tables sont gardées dans { $value }
+serve-ended = Toutes les tables sont gardées. Au revoir.

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from hoodwink.server.store import port, writes
@@ -61,14 +61,14 @@ class House:
         await self.around.store.committed(writes.add_table(kept))
         return await self.live(kept.id)
 
-    async def act(self, live: Live, decide: Decide, also: Callable[[], Sequence[port.Write]]) -> None:
+    async def act(self, live: Live, decide: Decide, *also: port.Write) -> None:
         """Do at a table what `decide` says; raises what it raises, or what the store does."""
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def job() -> None:
             try:
                 rows = decide(live.table)
-                live.do(rows, done, also=[*_seats(live, rows), *also()])
+                live.do(rows, done, also=[*_seats(live, rows), *also])
             except Exception as error:
                 stored.set_exception(error)
 

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from hoodwink import Event, HoodwinkError
+from hoodwink import Event, HoodwinkError, Record
+from hoodwink.match import NOTES
 from hoodwink.server.store import port
 from hoodwink.server.tables import entries as log
 from hoodwink.server.tables import heading
@@ -83,3 +84,13 @@ def _chair(live: "Live", seat: int) -> ChairTold:
     name = None if chair.person is None else live.around.names(chair.person)
     wants = seat in live.table.wants_pause
     return ChairTold(name, chair.person, chair.bot, live.present(seat), wants)
+
+
+def record(live: "Live") -> Record:
+    """The match written down; the names stand beside it, where no digest speaks for them."""
+    match = live.table.match
+    assert match
+    written = match.record()
+    names = [_chair(live, seat) for seat in range(match.seats)]
+    written.header[NOTES] = {"players": [chair.name or chair.bot or "" for chair in names]}
+    return written

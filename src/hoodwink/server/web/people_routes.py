@@ -1,0 +1,96 @@
+"""Keys, names, links to other devices, and being forgotten."""
+
+from typing import Any
+
+from litestar import Router, delete, get, patch, post
+from litestar.exceptions import HTTPException, TooManyRequestsException
+
+from hoodwink.server.tables import entries as log
+from hoodwink.server.tables import seating
+from hoodwink.server.tables.people import LINK_LASTS
+from hoodwink.server.web.desk import AnyRequest, asked_of
+from hoodwink.server.wire.bodies import ChangeMe, Join, Joined, Link, Me
+
+
+@post("/keys", status_code=201)
+async def join(request: AnyRequest, data: Join) -> Joined:
+    """A key for somebody new, or for the same person on another device."""
+    desk = asked_of(request)
+    if not desk.joins.take(desk.address(request)):
+        raise TooManyRequestsException("too many new people from one address; wait a moment")
+    if data.link is not None:
+        key, person = await desk.house.people.take_link(data.link)
+    elif data.name is not None:
+        key, person = await desk.house.people.join(data.name)
+    else:
+        raise HTTPException("a name or a link is needed", status_code=400)
+    return Joined(key, person.id, person.name)
+
+
+@get("/me")
+async def me(request: AnyRequest) -> Me:
+    person = await asked_of(request).person(request)
+    return Me(person.id, person.name, person.webhook)
+
+
+@patch("/me")
+async def change_me(request: AnyRequest, data: ChangeMe) -> Me:
+    desk = asked_of(request)
+    person = await desk.person(request)
+    if data.name is not None:
+        await desk.house.people.rename(person, data.name)
+        _tell_tables(desk.house.lives.values(), person.id)
+    return await me.fn(request)  # type: ignore[no-any-return]
+
+
+def _tell_tables(lives: Any, person: str) -> None:
+    for live in list(lives):
+        if live.table.seat_of(person) is not None:
+            live.tell_table()
+
+
+@post("/me/link", status_code=201)
+async def link(request: AnyRequest) -> Link:
+    """Opened on another device within ten minutes, it makes that device this person, too."""
+    desk = asked_of(request)
+    person = await desk.person(request)
+    made = await desk.house.people.link(person)
+    return Link(made, desk.house.around.clock() + LINK_LASTS)
+
+
+@delete("/me/keys", status_code=204)
+async def lose_other_keys(request: AnyRequest) -> None:
+    """All keys but the one that asks stop working."""
+    desk = asked_of(request)
+    person = await desk.person(request)
+    key = request.headers["authorization"].partition(" ")[2].strip()
+    await desk.house.people.lose_other_keys(person, key)
+    _hang_up(desk.house.lines(), person.id)
+
+
+def _hang_up(lines: Any, person: str) -> None:
+    """They come back if their key still holds."""
+    for line in list(lines):
+        if line.person == person:
+            line.hang_up(4001, "keys have changed")
+
+
+@delete("/me", status_code=204)
+async def forget_me(request: AnyRequest) -> None:
+    """Name, keys and chat go; bots take the seats of matches that are under way."""
+    desk = asked_of(request)
+    person = await desk.person(request)
+    for kept in await desk.house.around.store.tables_of(person.id, 1000):
+        if kept.status in ("lobby", "playing"):
+            live = await desk.house.live(kept.id)
+            if live.table.seat_of(person.id) is not None:
+                await desk.house.act(live, lambda table: seating.leave(table, person.id))
+            elif live.table.host == person.id and live.table.status == "lobby":
+                await desk.house.act(live, lambda table: [log.Closed("host")])
+    await desk.house.people.forget(person)
+    _hang_up(desk.house.lines(), person.id)
+    for live in list(desk.house.lives.values()):
+        live.tell_table()
+
+
+router = Router("/api", route_handlers=[join, me, change_me, link, lose_other_keys, forget_me])
