@@ -37,7 +37,7 @@ class PersonChanges(TypedDict, total=False):
 
 def _fit(text: str | None) -> None:
     """What people type must suit both databases: PostgreSQL keeps no NUL, neither half a letter."""
-    if text is not None and ("\0" in text or not text.isascii() and _broken(text)):
+    if text is not None and ("\0" in text or (not text.isascii() and _broken(text))):
         raise Unfit("a text holds a letter that cannot be kept")
 
 
