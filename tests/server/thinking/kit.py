@@ -37,13 +37,12 @@ def questions(game: str, bot: str, most: int) -> Iterator[Question]:
     mine = make_bot("random", game, 0, match.setting)
     for number in range(most):
         let_bots_act(match, others)
-        if 0 in match.may_act:
+        if 0 in match.to_act:
+            yield asked(match, 0, bot, number)
+            match.play(0, mine.choose(match.view(0), match.moves(0)))
+        elif 0 in match.may_act:
             yield replace(asked(match, 0, bot, number), interject=True)
             let_bots_act(match, others, still=[0])
-        if 0 not in match.to_act:
-            return
-        yield asked(match, 0, bot, number)
-        match.play(0, mine.choose(match.view(0), match.moves(0)))
 
 
 @asynccontextmanager
