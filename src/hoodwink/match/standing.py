@@ -157,6 +157,16 @@ class Standing:
             self._check(seat)
         return self._rules.view(self._state, seat)
 
+    def public(self) -> View:
+        """The part of every view that is the same for all: built once, it can be sent to all."""
+        return self._rules.public(self._state)
+
+    def own(self, seat: Seat | None) -> View:
+        """The rest of a seat's view; both parts together are `view(seat)`."""
+        if seat is not None:
+            self._check(seat)
+        return self._rules.own(self._state, seat)
+
     def _check(self, seat: Seat) -> None:
         if not 0 <= seat < self.seats:
             raise SeatsError(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")

@@ -1,0 +1,85 @@
+"""Tables read from the store, and how one looks to a connection."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from hoodwink import Event, HoodwinkError
+from hoodwink.server.store import port
+from hoodwink.server.tables import entries as log
+from hoodwink.server.tables import heading
+from hoodwink.server.tables.heading import OtherVersion
+from hoodwink.server.tables.lines import Line
+from hoodwink.server.tables.table import Table
+from hoodwink.server.wire.tells import ChairTold, TableTold
+
+if TYPE_CHECKING:
+    from hoodwink.server.tables.live import Live
+
+Heard = Callable[[Table, log.AnyEntry, Sequence[Event]], None]
+
+
+class NoSuchTable(HoodwinkError):
+    """There is none, or none for this person: the answer is the same."""
+
+
+def empty(kept: port.Table) -> Table:
+    """A table before the first row of its log."""
+    return Table(kept.id, kept.host, heading.read(kept.heading), kept.secret)
+
+
+async def load(id: str, store: port.Store, heard: Heard) -> tuple[port.Table, Table, int]:
+    """The table as its log makes it, and how much has been said in its chat."""
+    kept = await store.table(id)
+    if kept is None:
+        raise NoSuchTable("there is no such table")
+    rows = await store.log(id)
+    chat = await store.chat(id)
+    table = empty(kept)
+    for row in rows:
+        entry = log.read(row.body)
+        try:
+            heard(table, entry, table.fold(entry, row.at))
+        except HoodwinkError as error:
+            raise _other_version(table, error) from error
+    return kept, table, chat[-1].number + 1 if chat else 0
+
+
+def _other_version(table: Table, error: HoodwinkError) -> OtherVersion:
+    if isinstance(error, OtherVersion):
+        return error
+    by = table.heading.record.get("by")
+    return OtherVersion(f"this table was played by Hoodwink {by}, and does not go on the same here")
+
+
+def told(live: "Live", line: Line) -> TableTold:
+    """All about the table that is not the game."""
+    table, kept = live.table, live.kept
+    seated = {chair.person for chair in table.chairs}
+    return TableTold(
+        table.id,
+        kept.code if table.status == "lobby" else None,
+        table.game,
+        table.heading.record["options"],
+        table.heading.record["pack"],
+        table.status,
+        table.host,
+        line.person,
+        line.seat,
+        [_chair(live, seat) for seat in range(len(table.chairs))],
+        len({id(other) for other in live.lines if other.person not in seated}),
+        kept.open,
+        table.paused,
+        msgspec.to_builtins(table.heading.house),
+        sorted(table.muted),
+        table.rematch,
+        table.heading.commitment,
+    )
+
+
+def _chair(live: "Live", seat: int) -> ChairTold:
+    chair = live.table.chairs[seat]
+    name = None if chair.person is None else live.around.names(chair.person)
+    wants = seat in live.table.wants_pause
+    return ChairTold(name, chair.person, chair.bot, live.present(seat), wants)
