@@ -28,6 +28,7 @@ def bound(host: str, port: int) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((host, number))
+            listening.listen(512)  # whoever comes before we are ready waits
         except OSError as error:
             listening.close()
             last = error

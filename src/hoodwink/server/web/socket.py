@@ -25,6 +25,7 @@ PATH_HEAD: Final = "/api/tables/"
 PATH_TAIL: Final = "/socket"
 
 HELLO_WITHIN: Final = 10.0
+EARLY: Final = 8
 GOING: Final = 1001
 BAD_MESSAGE: Final = 1008
 TOO_SLOW: Final = 4008
@@ -45,6 +46,8 @@ class TableSocket(WebSocketsSansIOProtocol):
     mutes: frozenset[str] = frozenset()
     live: Live | None = None
     greeted = False
+    inside = False
+    early: tuple[asks.AnyAsk, ...] = ()
     address = ""
 
     # --- the handshake
@@ -104,7 +107,7 @@ class TableSocket(WebSocketsSansIOProtocol):
         self._hear(ask)
 
     def _hear(self, ask: asks.AnyAsk) -> None:
-        live = self.live
+        live = self.live if self.inside else None
         if isinstance(ask, asks.Hello):
             if self.greeted:
                 self._refuse(None, "bad-message")
@@ -115,11 +118,18 @@ class TableSocket(WebSocketsSansIOProtocol):
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
         elif live is None:
-            self._refuse(getattr(ask, "id", None), "bad-message")
+            self._hold(ask)
         elif isinstance(ask, asks.Chat) and not self._chats.take():
             self._refuse(ask.id, "too-fast")
         else:
             self._ask(live, ask)
+
+    def _hold(self, ask: asks.AnyAsk) -> None:
+        """What is said right after the hello waits until it is answered."""
+        if self.greeted and len(self.early) < EARLY:
+            self.early = (*self.early, ask)
+        else:
+            self._refuse(getattr(ask, "id", None), "bad-message")
 
     def _ask(self, live: Live, ask: asks.AnyAsk) -> None:
         try:
@@ -141,10 +151,19 @@ class TableSocket(WebSocketsSansIOProtocol):
         else:
             if live is None:
                 self.hang_up(TOO_MANY, "too many connections")
-            elif not self.disconnected:
+            else:
                 self.live = live
-                live.come(self, hello.seen)
+                live.when_free(lambda: self._come(live, hello.seen))
                 await self.door.tell_chat(self, live)
+
+    def _come(self, live: Live, seen: int | None) -> None:
+        if self.disconnected:
+            return
+        live.come(self, seen)
+        self.inside = True
+        early, self.early = self.early, ()
+        for ask in early:
+            self._hear(ask)
 
     # --- what goes out
 
@@ -195,7 +214,6 @@ class TableSocket(WebSocketsSansIOProtocol):
                 timer.cancel()
         if self.live is not None:
             self.live.go(self)
-            self.live = None
 
 
 _TEXT: Final = bytes([0x80 | Opcode.TEXT])
