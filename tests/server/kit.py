@@ -131,7 +131,13 @@ class Guest:
 
     def enter(self, seen: int | None = None) -> None:
         address = self.serving.url.replace("http", "ws", 1)
-        self.line = connect(f"{address}/api/tables/{self.table}/socket", open_timeout=PATIENCE, legacy=True)
+        self.line = connect(
+            f"{address}/api/tables/{self.table}/socket",
+            open_timeout=PATIENCE,
+            max_queue=None,
+            ping_interval=None,
+            legacy=True,
+        )
         self.say(do="hello", key=self.key, seen=seen)
 
     def say(self, **message: object) -> None:

@@ -27,7 +27,7 @@ class Player:
     def turn(self) -> bool:
         """Hears what there is and answers; whether the match is over."""
         with suppress(TimeoutError):
-            frame = self.guest.hear(0.02)
+            frame = self.guest.hear(0.002)
             assert frame["told"] != "refused" or frame["error"] == "stale"
             if frame.get("id") == self.pending:
                 self.pending = ""
