@@ -20,7 +20,7 @@ from hoodwink.server.tables.house import House
 from hoodwink.server.tables.lines import Surroundings
 from hoodwink.server.tables.people import People
 from hoodwink.server.thinking import Pool
-from hoodwink.server.web import health, lists, people_routes, table_routes
+from hoodwink.server.web import admin, health, lists, metrics, people_routes, table_routes
 from hoodwink.server.web.desk import AnyRequest, Desk, asked_of
 from hoodwink.server.web.door import Door
 from hoodwink.server.web.headers import with_headers
@@ -120,6 +120,8 @@ def _web(desk: Desk) -> Any:
             table_routes.router,
             lists.router,
             health.router,
+            metrics.router,
+            admin.router,
         ],
         exception_handlers=HANDLERS,
         before_request=_check_rate,

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 from hoodwink.kernel.seats import Seat
+from hoodwink.server.histogram import Histogram
 from hoodwink.server.store.port import Store
 from hoodwink.server.tables.clocks import Moment
 from hoodwink.server.thinking import Pool
@@ -36,7 +37,8 @@ class Tally:
     bot_answers: int = 0
     bot_failures: int = 0
     bot_seconds: float = 0.0
-    latency: list[float] = field(default_factory=list)
+    latency: Histogram = field(default_factory=Histogram)
+    """From a move's arrival until it is stored."""
 
 
 @dataclass

@@ -35,7 +35,7 @@ class Door:
         self.house: Final = house
         self.limits: Final = limits
         self._origins: Final = origins
-        self._behind_proxy: Final = behind_proxy
+        self.behind_proxy: Final = behind_proxy
         self._lines: Final[Counter[str]] = Counter()
         self._inside: Final[set[object]] = set()
         self.slow = 0
@@ -53,7 +53,7 @@ class Door:
 
     def address_of(self, client: tuple[str, int] | None, forwarded: str | None) -> str:
         """Behind a proxy the last address it has written; a client may have written the others."""
-        if self._behind_proxy and forwarded:
+        if self.behind_proxy and forwarded:
             return forwarded.rsplit(",", 1)[-1].strip()[:64]
         return client[0] if client else "local"
 
