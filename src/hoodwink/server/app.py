@@ -12,6 +12,8 @@ from litestar.openapi.config import OpenAPIConfig
 
 from hoodwink.match import VERSION
 from hoodwink.server.bus import InProcess
+from hoodwink.server.news import Courier
+from hoodwink.server.news.turns import Turns
 from hoodwink.server.settings import Settings
 from hoodwink.server.store import writes
 from hoodwink.server.store.opening import open_store
@@ -81,6 +83,9 @@ async def opened(settings: Settings, url: str) -> AsyncIterator[Server]:
         people = People(store, now)
         bus = InProcess()
         around = Surroundings(store, pool, now, people.name, bus.tell, pace=settings.pace)
+        courier = Courier(settings.private_webhooks)
+        if settings.webhooks:
+            around.turned = Turns(store, courier, settings.public_url or url).tell
         server = Server(_desk(settings, House(around, people), url), pool)
         tidying = asyncio.create_task(server.tidy(settings.keep_days))
         waking = asyncio.create_task(server.desk.house.wake())
@@ -88,6 +93,7 @@ async def opened(settings: Settings, url: str) -> AsyncIterator[Server]:
             yield server
         finally:
             waking.cancel()
+            await courier.close()
             for live in server.desk.house.lives.values():
                 live.put_away()
     finally:
@@ -110,6 +116,7 @@ def _desk(settings: Settings, house: House, url: str) -> Desk:
         Buckets(limits.joins, limits.joins_at_once),
         settings.admin_token,
         settings.webhooks,
+        settings.private_webhooks,
     )
 
 
@@ -136,5 +143,3 @@ def _web(desk: Desk) -> Any:
 
 def _check_rate(request: AnyRequest) -> None:
     asked_of(request).check_rate(request)
-
-

@@ -24,5 +24,7 @@ def serve(
     voice = Voice(language(lang))
     told = settings(db, host, port, public_url)
     write_logs(told.log_level)
-    asyncio.run(run(told, lambda key, value: print(voice.say(f"serve-{key}", value=value), flush=True)))
+    asyncio.run(
+        run(told, lambda key, value: print(voice.say(f"serve-{key}", value=value), flush=True))
+    )
     print(voice.say("serve-ended"))

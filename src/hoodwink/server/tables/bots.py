@@ -155,9 +155,7 @@ class BotsTurn:
                 break
         return tuple(words)
 
-    def _question(
-        self, trial: Match, seat: Seat, interject: bool, words: list[str]
-    ) -> Question:
+    def _question(self, trial: Match, seat: Seat, interject: bool, words: list[str]) -> Question:
         """Its dice come from what its seat has heard, so any process would get the same answer."""
         table = self._live.table
         bot = table.chairs[seat].bot
@@ -184,13 +182,12 @@ class BotsTurn:
                 stored.set_result(None)
                 return
             try:
-                live.do([log.Played(seat, words, by)], lambda error: stored.set_result(None))
-            except HoodwinkError:  # a cheat, or a word that is no longer allowed
-                fallback = fallback_batch(live.table.match, seat) if live.table.match else ()
-                if by == "bot" and fallback and seat in self._match.to_act:
-                    live.do([log.Played(seat, fallback, "clock")], lambda e: stored.set_result(None))
-                else:
-                    stored.set_result(None)
+                live.do([log.Played(seat, words, by)], done)
+            except HoodwinkError:  # the word is not allowed any longer
+                stored.set_result(None)
+
+        def done(_: Exception | None) -> None:
+            stored.set_result(None)
 
         live.when_free(play)
         await stored

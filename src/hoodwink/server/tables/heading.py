@@ -63,7 +63,9 @@ def headed(
     game: str, seats: int, options: Options, house: HouseRules, pack: str | None = None
 ) -> tuple[Heading, bytes]:
     """A heading by today's rules and nature's secret; HoodwinkError says what is wrong."""
-    settled: dict[str, Any] = settle(box_of(game).options, options)  # first: no option may pass for a seed
+    settled: dict[str, Any] = settle(
+        box_of(game).options, options
+    )  # first: no option may pass for a seed
     record = Match(game, seats, pack=uploaded(pack), **settled).record(reveal=True)
     assert record.secret
     return Heading(record.header, house, pack), record.secret

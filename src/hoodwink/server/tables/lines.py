@@ -11,6 +11,7 @@ from hoodwink.server.tables.clocks import Moment
 from hoodwink.server.thinking import Pool
 
 Clock = Callable[[], Moment]
+Turned = Callable[[str, str, str, Seat, str, Moment], None]
 
 
 class Line(Protocol):
@@ -50,9 +51,9 @@ class Surroundings:
     clock: Clock
     names: Callable[[str], str | None]
     """The name of a person; None once it is forgotten."""
-    changed: Callable[[str], None] = lambda table: None
+    changed: Callable[[str], None] = lambda _: None
     """Heard when a table has changed: the bus."""
-    turned: Callable[[str, Seat, str], None] = lambda table, seat, event: None
+    turned: Turned = lambda *_: None
     """Heard when a person who is away is awaited, or all is over: the news."""
     pace: float = 1.2
     """The seconds that a bot takes to look as if it thought."""

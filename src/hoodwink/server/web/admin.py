@@ -106,14 +106,18 @@ def _row(desk: Desk, table: port.Table) -> str:
 
 def _form(act: str, table: str, label: str, fields: str = "") -> str:
     hidden = f"<input type=hidden name=table value='{escape(table, quote=True)}'>" if table else ""
-    return f"<form method=post action='/admin/{act}'>{hidden}{fields}<button>{label}</button></form>"
+    return (
+        f"<form method=post action='/admin/{act}'>{hidden}{fields}<button>{label}</button></form>"
+    )
 
 
 def _same_site(request: AnyRequest) -> None:
     """A page of another site may not press these buttons."""
     check_admin(request)
     origin = request.headers.get("origin")
-    if origin is not None and not asked_of(request).door.welcomes(origin, request.headers.get("host")):
+    if origin is not None and not asked_of(request).door.welcomes(
+        origin, request.headers.get("host")
+    ):
         raise HTTPException("there is no such page", status_code=404)
 
 
@@ -137,7 +141,7 @@ async def close(request: AnyRequest, data: Form) -> Redirect:
     _same_site(request)
     house = asked_of(request).house
     live = await house.live(data.get("table", ""))
-    await house.act(live, lambda table: [log.Closed("admin")])
+    await house.act(live, lambda _: [log.Closed("admin")])
     house.forget(live.kept.id)
     return _back()
 
@@ -178,5 +182,7 @@ async def _blocked(request: AnyRequest, data: dict[str, str], blocked: bool) -> 
 
 
 router: Final = Router(
-    "/", route_handlers=[enter, admin, notice, close, remove, block, unblock], include_in_schema=False
+    "/",
+    route_handlers=[enter, admin, notice, close, remove, block, unblock],
+    include_in_schema=False,
 )

@@ -31,6 +31,7 @@ class Desk:
     joins: Buckets
     admin_token: str | None
     webhooks: bool = False
+    private_webhooks: bool = False
 
     def address(self, request: AnyRequest) -> str:
         client = request.client

@@ -39,7 +39,12 @@ def _rows(desk: Desk) -> Iterator[Row]:
     yield "bot_answers_total", "counter", "Words of bots.", tally.bot_answers
     yield "bot_failures_total", "counter", "Bots that cost a fallback.", tally.bot_failures
     yield "bot_seconds_total", "counter", "Time that bots took.", round(tally.bot_seconds, 3)
-    yield "bot_questions_waiting", "gauge", "Nobody thinks about them yet.", desk.house.around.pool.waiting
+    yield (
+        "bot_questions_waiting",
+        "gauge",
+        "Nobody thinks about them yet.",
+        desk.house.around.pool.waiting,
+    )
     yield "commits_total", "counter", "Transactions.", store.groups
     yield "commit_jobs_total", "counter", "What was committed in them.", store.jobs
     yield "commit_failures_total", "counter", "Of these, in vain.", store.failed
@@ -67,7 +72,10 @@ def _told(name: str, kind: str, help: str, value: Any) -> list[str]:
 
 
 def _histogram(name: str, seen: Histogram) -> list[str]:
-    lines = [f"# HELP {name} From a move's arrival to its announcement.", f"# TYPE {name} histogram"]
+    lines = [
+        f"# HELP {name} From a move's arrival to its announcement.",
+        f"# TYPE {name} histogram",
+    ]
     lines += [f'{name}_bucket{{le="{edge}"}} {count}' for edge, count in seen.cumulative()]
     return [*lines, f"{name}_sum {round(seen.sum, 6)}", f"{name}_count {seen.count}"]
 
