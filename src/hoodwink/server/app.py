@@ -12,6 +12,7 @@ from litestar.openapi.config import OpenAPIConfig
 
 from hoodwink.match import VERSION
 from hoodwink.server.bus import InProcess
+from hoodwink.server.limits import Buckets
 from hoodwink.server.news import Courier
 from hoodwink.server.news.turns import Turns
 from hoodwink.server.settings import Settings
@@ -26,7 +27,6 @@ from hoodwink.server.web import admin, health, lists, metrics, people_routes, ta
 from hoodwink.server.web.desk import AnyRequest, Desk, asked_of
 from hoodwink.server.web.door import Door
 from hoodwink.server.web.headers import with_headers
-from hoodwink.server.web.limits import Buckets
 from hoodwink.server.web.problems import HANDLERS
 from hoodwink.server.web.socket import socket_class
 

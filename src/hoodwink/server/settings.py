@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from hoodwink.server.web.limits import NO_LIMITS, Limits
+from hoodwink.server.limits import NO_LIMITS, Limits
 
 DATA_FILE: Final = "hoodwink.db"
 PREFIX: Final = "HOODWINK_"

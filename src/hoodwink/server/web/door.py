@@ -4,12 +4,12 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
+from hoodwink.server.limits import Limits
 from hoodwink.server.store import port
 from hoodwink.server.tables.asking import chat_told
 from hoodwink.server.tables.house import House
 from hoodwink.server.tables.live import Live
 from hoodwink.server.tables.loading import NoSuchTable
-from hoodwink.server.web.limits import Limits
 from hoodwink.server.wire import tells
 
 if TYPE_CHECKING:

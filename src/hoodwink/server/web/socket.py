@@ -14,11 +14,11 @@ from websockets.http11 import Request
 
 from hoodwink import HoodwinkError
 from hoodwink.kernel.seats import Seat
+from hoodwink.server.limits import Bucket
 from hoodwink.server.store import port
 from hoodwink.server.tables.asking import answer
 from hoodwink.server.tables.live import Busy, Live
 from hoodwink.server.web.door import Door
-from hoodwink.server.web.limits import Bucket
 from hoodwink.server.wire import asks, tells
 
 PATH_HEAD: Final = "/api/tables/"

@@ -201,7 +201,7 @@ async def by_code(request: AnyRequest, code: str) -> TableMade:
 router = Router(
     "/api/tables",
     route_handlers=[
-        open_tables, make, get_record, sit, leave, start, man, hand_over, take_back, resign, remove, pause,
-        resume, mute, close, rematch, by_code,
+        open_tables, make, get_record, sit, leave, start, man, hand_over, take_back, resign,
+        remove, pause, resume, mute, close, rematch, by_code,
     ],
 )  # fmt: skip
