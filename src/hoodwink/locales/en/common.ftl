@@ -151,3 +151,20 @@ serve-port-taken = Port { $value } is taken; this is the next free one.
 serve-address = Hoodwink serves at { $value }
 serve-data = Tables are kept in { $value }
 serve-ended = All tables are kept. Goodbye.
+cli-export = Write the record of every finished match into a folder.
+cli-export-folder = The folder.
+cli-import = Check records and keep them as finished tables.
+cli-import-files = The records.
+cli-import-pack = The content pack that they were played with.
+cli-backup = Copy the tables into a file, also while a server uses them.
+cli-backup-file = The copy.
+cli-db = Where the tables are kept: a file, or postgresql://...
+kept-exported = { $count ->
+    [one] One record written.
+   *[other] { $count } records written.
+}
+kept-imported = { $count ->
+    [one] One record checked and kept.
+   *[other] { $count } records checked and kept.
+}
+kept-backup = The tables are copied.

@@ -154,3 +154,20 @@ serve-port-taken = Le port { $value } est pris ; voici le prochain libre.
 serve-address = Hoodwink est servi à { $value }
 serve-data = Les tables sont gardées dans { $value }
 serve-ended = Toutes les tables sont gardées. Au revoir.
+cli-export = Écrire le compte rendu de chaque partie finie dans un dossier.
+cli-export-folder = Le dossier.
+cli-import = Vérifier des comptes rendus et les garder comme tables finies.
+cli-import-files = Les comptes rendus.
+cli-import-pack = Le contenu avec lequel ils ont été joués.
+cli-backup = Copier les tables dans un fichier, même pendant qu'un serveur s'en sert.
+cli-backup-file = La copie.
+cli-db = Où sont gardées les tables : un fichier, ou postgresql://...
+kept-exported = { $count ->
+    [one] Un compte rendu écrit.
+   *[other] { $count } comptes rendus écrits.
+}
+kept-imported = { $count ->
+    [one] Un compte rendu vérifié et gardé.
+   *[other] { $count } comptes rendus vérifiés et gardés.
+}
+kept-backup = Les tables sont copiées.
