@@ -18,14 +18,14 @@ def test_the_end_of_the_track_ends_the_game_after_the_round() -> None:
     table.say(0, "sell wine helston fair for influence").let_be()
     while table.phase == "recruit":
         table.say(1, table.moves(1)[0])
-    assert table.state["track"] == last
-    assert table.state["ending"] == "track end"
+    assert table.truth["track"] == last
+    assert table.truth["ending"] == "track end"
     assert not table.over
     table.say(0, "sell wine helston fair for influence").let_be()
-    assert table.state["track"] == last
+    assert table.truth["track"] == last
     table.say(0, "pass")
     assert table.reason == "track end"
-    assert table.rule(0, "pass") == "CS-138"
+    assert table.why_not(0, "pass") == "CS-138"
 
 
 @pytest.mark.rule("CS-137", "C-28", "CS-138")

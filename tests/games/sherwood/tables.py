@@ -46,14 +46,6 @@ class Table(Plain):
         assert self.truth == before
         return refusal.value.rule
 
-    def verbs(self, seat: int) -> set[str]:
-        return {move.verb for move in self.match.moves(seat)}
-
-    def told(self, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
-        """The facts of the events of a kind, as one seat heard them; None is a spectator."""
-        events = super().told(kind, seat)
-        return [{key: fact for key, fact in told.items() if key != "event"} for told in events]
-
     def __getattr__(self, name: str) -> Any:
         """What lies open on the table: camps, oaks, sacks, glory, mine, phase, turn, round ..."""
         return self.match.view(None)[name]
