@@ -12,7 +12,7 @@ from hoodwink.bots.nottingham.packing import at_stake, price
 from hoodwink.bots.nottingham.temper import Temper
 from hoodwink.games.nottingham.moves import ACCEPTS, CANCEL, DRAFTS, REVISES
 from hoodwink.games.nottingham.moves.verbs import PASS
-from hoodwink.games.nottingham.things.goods import KIND_OF
+from hoodwink.games.nottingham.setting import KIND_OF
 from hoodwink.kernel.moves import Move
 
 TRIES: Final = 3

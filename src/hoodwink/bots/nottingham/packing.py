@@ -7,7 +7,7 @@ from hoodwink.bots.nottingham.mind import Mind
 from hoodwink.bots.nottingham.odds import HEARD, NOTHING_SAID, prize, suspicion_of, usual_lies
 from hoodwink.bots.nottingham.temper import Temper
 from hoodwink.games.nottingham.moves import CLOSE, DECLARES, FILLS
-from hoodwink.games.nottingham.things.goods import KINDS, LEGAL
+from hoodwink.games.nottingham.setting import KINDS, LEGAL
 from hoodwink.kernel.moves import Move
 
 OPENED: Final = 0.25

@@ -1,10 +1,27 @@
-"""What a match is played with and by: the pack's things and numbers, its words, and the options."""
+"""What a match is played with and by: the pack's things and numbers, its words, and the options.
+
+Bots and drawings find here, too, what these things are made of.
+"""
 
 from functools import lru_cache
 from typing import Final
 
 from hoodwink.games.cornish.moves.vocabulary import Vocabulary
+from hoodwink.games.cornish.things import effects as effects
+from hoodwink.games.cornish.things.board import FAR as FAR
+from hoodwink.games.cornish.things.board import NOWHERE as NOWHERE
+from hoodwink.games.cornish.things.board import Board as Board
+from hoodwink.games.cornish.things.characters import BARGAIN as BARGAIN
+from hoodwink.games.cornish.things.characters import BRIBE as BRIBE
+from hoodwink.games.cornish.things.characters import NO_WAREHOUSE as NO_WAREHOUSE
+from hoodwink.games.cornish.things.characters import PERKS as PERKS
+from hoodwink.games.cornish.things.characters import RISK as RISK
+from hoodwink.games.cornish.things.characters import WELCOME as WELCOME
+from hoodwink.games.cornish.things.characters import Character as Character
 from hoodwink.games.cornish.things.content import Content, content_of
+from hoodwink.games.cornish.things.forms import Form as Form
+from hoodwink.games.cornish.things.forms import Room as Room
+from hoodwink.games.cornish.things.market import ROWS as ROWS
 from hoodwink.kernel.options import Option, Options
 from hoodwink.kernel.packs import Pack
 

@@ -1,7 +1,16 @@
-"""What a match is played with: the options, and the numbers and places of the pack."""
+"""What a match is played with: the options, and the numbers and places of the pack.
+
+Bots find here, too, how the ways that the six cards may lie are counted.
+"""
 
 from typing import Final
 
+from hoodwink.games.shahdozd.things.eras import ALL as ALL
+from hoodwink.games.shahdozd.things.eras import SHOWING as SHOWING
+from hoodwink.games.shahdozd.things.eras import Ways as Ways
+from hoodwink.games.shahdozd.things.eras import Worlds as Worlds
+from hoodwink.games.shahdozd.things.eras import count_ways as count_ways
+from hoodwink.games.shahdozd.things.memory import eras_in as eras_in
 from hoodwink.games.shahdozd.things.seating import Seating, read_seating
 from hoodwink.kernel.options import Option, Options
 from hoodwink.kernel.packs import Pack

@@ -11,7 +11,7 @@ from hoodwink.cli.games.nottingham.cards import card_name, small_print
 from hoodwink.cli.table.company import Company
 from hoodwink.cli.table.drawings import Drawing
 from hoodwink.games.nottingham.moves.verbs import BROKEN, KEPT, OPEN
-from hoodwink.games.nottingham.things.goods import LEGAL, NAMES
+from hoodwink.games.nottingham.setting import LEGAL, NAMES
 from hoodwink.kernel.game import View
 from hoodwink.kernel.seats import Seat
 
