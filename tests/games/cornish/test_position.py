@@ -13,7 +13,7 @@ from games.cornish.test_knowledge import walked
 from hoodwink import NATURE, Match, PositionError
 from hoodwink.games.cornish.rules import CornishSmuggler
 from hoodwink.games.cornish.setting import OPTIONS
-from hoodwink.games.cornish.state.phases import PHASES
+from hoodwink.games.cornish.things.moments import PHASES
 from hoodwink.kernel.options import settle
 
 DECKS = list(content().decks)

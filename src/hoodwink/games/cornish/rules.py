@@ -12,7 +12,7 @@ from hoodwink.games.cornish.position import dump, load
 from hoodwink.games.cornish.scoring import final_outcome
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
-from hoodwink.games.cornish.state import phases as at
+from hoodwink.games.cornish.things import moments as at
 from hoodwink.games.cornish.worlds import imagine
 from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.chapters import ChapterGame

@@ -2,7 +2,7 @@
 
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
-from hoodwink.games.cornish.state.phases import ENDINGS
+from hoodwink.games.cornish.things.moments import ENDINGS
 from hoodwink.kernel.outcome import Outcome, most_wins
 from hoodwink.kernel.seats import Seat
 

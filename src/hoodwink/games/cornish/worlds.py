@@ -8,9 +8,9 @@ from hoodwink.games.cornish.phases.cards.windows import asked
 from hoodwink.games.cornish.position.table import TableReader
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
-from hoodwink.games.cornish.state import phases as at
-from hoodwink.games.cornish.state.phases import LET_BE
+from hoodwink.games.cornish.things import moments as at
 from hoodwink.games.cornish.things.codes import buried
+from hoodwink.games.cornish.things.moments import LET_BE
 from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.game import View
 

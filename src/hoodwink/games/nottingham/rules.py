@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham import refusals as no
 from hoodwink.games.nottingham import scoring
 from hoodwink.games.nottingham.moves import DRAWS, FIRSTS, PHRASES, TIME_OUT
@@ -20,6 +19,7 @@ from hoodwink.games.nottingham.position import dump, load
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import State
 from hoodwink.games.nottingham.things import deck
+from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.view import own, public, view
 from hoodwink.games.nottingham.worlds import imagine
 from hoodwink.kernel.chance import Chance

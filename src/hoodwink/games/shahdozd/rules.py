@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from hoodwink.games.shahdozd import refusals as no
 from hoodwink.games.shahdozd import scoring
-from hoodwink.games.shahdozd import state as at
 from hoodwink.games.shahdozd.moves import PHRASES, Deal, First, Shuffle
 from hoodwink.games.shahdozd.phases.challenge import Challenge
 from hoodwink.games.shahdozd.phases.executioner import Executioner
@@ -17,7 +16,8 @@ from hoodwink.games.shahdozd.phases.sheriff import Sheriff
 from hoodwink.games.shahdozd.phases.turn import Turn
 from hoodwink.games.shahdozd.position import dump, load
 from hoodwink.games.shahdozd.setting import Setting
-from hoodwink.games.shahdozd.state import State
+from hoodwink.games.shahdozd.state import NOBODY_CLAIMS, State, asked
+from hoodwink.games.shahdozd.things import moments as at
 from hoodwink.games.shahdozd.view import own, public
 from hoodwink.games.shahdozd.worlds import imagine
 from hoodwink.kernel.chance import Chance
@@ -53,7 +53,7 @@ class KingThiefMinister(ChapterGame[State]):
         if s.phase == at.DONE:
             self._end_turn(s, tell)
         if s.phase in at.WINDOWS:
-            s.ask(s.phase, at.asked(s))
+            s.ask(s.phase, asked(s))
             return
         s.forget_replies()
         if s.phase in at.ALONE:
@@ -62,7 +62,7 @@ class KingThiefMinister(ChapterGame[State]):
     def _end_turn(self, s: State, tell: Tell | None) -> None:
         s.shown = 0
         s.turns += 1
-        s.claimed = at.NOBODY_CLAIMS
+        s.claimed = NOBODY_CLAIMS
         if s.bank and s.turns != self._setting.turn_cap:
             s.turn = (s.turn + 1) % len(s.purse)  # SD-012
             s.go_to(at.TURN)

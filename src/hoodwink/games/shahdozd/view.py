@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Final, NotRequired, TypedDict
 
 from hoodwink.games.shahdozd import scoring
-from hoodwink.games.shahdozd import state as at
 from hoodwink.games.shahdozd.moves import (
     ALLOW,
     ANSWER,
@@ -16,6 +15,7 @@ from hoodwink.games.shahdozd.moves import (
 )
 from hoodwink.games.shahdozd.setting import Setting
 from hoodwink.games.shahdozd.state import NOBODY_CLAIMS, State
+from hoodwink.games.shahdozd.things import moments as at
 from hoodwink.games.shahdozd.things.eras import UNKNOWN, Era, possible_faces
 from hoodwink.games.shahdozd.things.memory import DENIED, NAMES, SEEN_BY
 from hoodwink.games.shahdozd.things.seating import UNOWNED, Seating

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from hoodwink.games.shahdozd import state as at
 from hoodwink.games.shahdozd.moves import CHARACTERS, SLOTS
 from hoodwink.games.shahdozd.setting import Setting
-from hoodwink.games.shahdozd.state import EVERYBODY, HiddenMix, State
+from hoodwink.games.shahdozd.state import EVERYBODY, HiddenMix, State, asked
+from hoodwink.games.shahdozd.things import moments as at
 from hoodwink.games.shahdozd.things.eras import pick_world
 from hoodwink.games.shahdozd.things.memory import DENIED_IN, SEEN_IN, eras_in
 from hoodwink.games.shahdozd.view import Memory, replies_in
@@ -64,7 +64,7 @@ def _imagine_replies(s: State, seen: View, setting: Setting, chance: Chance) -> 
     if s.phase not in at.WINDOWS:
         return
     table = setting.seatings[len(s.purse)]
-    for seat in SEATS_IN[at.asked(s) & ~s.waiting]:
+    for seat in SEATS_IN[asked(s) & ~s.waiting]:
         s.replies[seat] = chance.below(7 if s.phase == at.PEEK else 2)
         while s.phase == at.PEEK and s.replies[seat] == table.slot_of[seat]:
             s.replies[seat] = chance.below(7)

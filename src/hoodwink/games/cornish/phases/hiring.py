@@ -12,11 +12,11 @@ from hoodwink.games.cornish.phases.purses import PAID, lose_reputation
 from hoodwink.games.cornish.phases.stores import clear
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
-from hoodwink.games.cornish.state import phases as at
-from hoodwink.games.cornish.state.phases import NO_CARD, NO_PLACING
 from hoodwink.games.cornish.things import characters as card_
+from hoodwink.games.cornish.things import moments as at
 from hoodwink.games.cornish.things.characters import NO_WAREHOUSE, PERKS, WELCOME
 from hoodwink.games.cornish.things.codes import NO_SEAT
+from hoodwink.games.cornish.things.moments import NO_CARD, NO_PLACING
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat

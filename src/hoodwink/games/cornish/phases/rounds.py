@@ -10,11 +10,11 @@ from hoodwink.games.cornish.phases.network import poorest_of_all
 from hoodwink.games.cornish.phases.stores import STOWING, add_fetches, add_stores, may_stow
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
-from hoodwink.games.cornish.state import phases as at
-from hoodwink.games.cornish.state.phases import NO_CARD, NO_PLACING, SETUP, UNDECIDED
+from hoodwink.games.cornish.things import moments as at
 from hoodwink.games.cornish.things.board import NOWHERE
 from hoodwink.games.cornish.things.characters import ALLOWANCE, INCOME, WHISPER
 from hoodwink.games.cornish.things.codes import card_of, form_of, owner_of, place_of
+from hoodwink.games.cornish.things.moments import NO_CARD, NO_PLACING, SETUP, UNDECIDED
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat
 

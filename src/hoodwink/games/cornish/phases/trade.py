@@ -14,7 +14,6 @@ from hoodwink.games.cornish.phases.purses import PAID, pay, pay_standing
 from hoodwink.games.cornish.phases.stores import clear
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
-from hoodwink.games.cornish.state.phases import SOLD_OUT
 from hoodwink.games.cornish.things.board import NOWHERE
 from hoodwink.games.cornish.things.characters import BARGAIN, BRIBE
 from hoodwink.games.cornish.things.codes import (
@@ -26,6 +25,7 @@ from hoodwink.games.cornish.things.codes import (
     post_of,
 )
 from hoodwink.games.cornish.things.market import ROWS
+from hoodwink.games.cornish.things.moments import SOLD_OUT
 from hoodwink.games.cornish.things.secrets import SALE
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell

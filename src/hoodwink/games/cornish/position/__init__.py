@@ -13,7 +13,7 @@ from hoodwink.games.cornish.position.sheets import Sheet
 from hoodwink.games.cornish.position.table import TableReader
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
-from hoodwink.games.cornish.state import phases as at
+from hoodwink.games.cornish.things import moments as at
 from hoodwink.games.cornish.things.codes import buried, burier_of, card_of
 from hoodwink.games.cornish.view.table import on_the_table, pending_json
 from hoodwink.games.cornish.worlds import unseen_cards

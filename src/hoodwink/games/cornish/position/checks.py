@@ -4,8 +4,7 @@ from hoodwink.games.cornish.phases.network import seats_at
 from hoodwink.games.cornish.position.sheets import Sheet
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
-from hoodwink.games.cornish.state import phases as at
-from hoodwink.games.cornish.state.phases import NO_CARD, NO_PLACING
+from hoodwink.games.cornish.things import moments as at
 from hoodwink.games.cornish.things.characters import NO_WAREHOUSE
 from hoodwink.games.cornish.things.codes import (
     NO_SEAT,
@@ -16,6 +15,7 @@ from hoodwink.games.cornish.things.codes import (
     place_of,
     post_of,
 )
+from hoodwink.games.cornish.things.moments import NO_CARD, NO_PLACING
 from hoodwink.kernel.seats import Seat
 
 

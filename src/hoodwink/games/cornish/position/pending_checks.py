@@ -10,12 +10,12 @@ from hoodwink.games.cornish.phases.raid import may_raid, raids
 from hoodwink.games.cornish.position.sheets import Sheet
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
-from hoodwink.games.cornish.state import phases as at
-from hoodwink.games.cornish.state.phases import LET_BE
 from hoodwink.games.cornish.things import effects as do
+from hoodwink.games.cornish.things import moments as at
 from hoodwink.games.cornish.things.board import NOWHERE
 from hoodwink.games.cornish.things.characters import WHISPER
 from hoodwink.games.cornish.things.codes import form_raided, form_unloaded, raider_of, store_of
+from hoodwink.games.cornish.things.moments import LET_BE
 from hoodwink.games.cornish.things.secrets import LANDING, SALE, TURN
 from hoodwink.kernel.seats import Seat
 from hoodwink.kernel.waiting import NO_REPLY

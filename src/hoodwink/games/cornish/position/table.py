@@ -9,12 +9,12 @@ from hoodwink.games.cornish.phases.stores import shelve
 from hoodwink.games.cornish.position.sheets import Sheet
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
-from hoodwink.games.cornish.state import phases as at
-from hoodwink.games.cornish.state.phases import NO_CARD
 from hoodwink.games.cornish.things import effects as do
+from hoodwink.games.cornish.things import moments as at
 from hoodwink.games.cornish.things.characters import PLACINGS
 from hoodwink.games.cornish.things.codes import NO_SEAT, lying, officer, raided, unloaded
 from hoodwink.games.cornish.things.market import ROWS
+from hoodwink.games.cornish.things.moments import NO_CARD
 from hoodwink.games.cornish.things.secrets import LANDING, MOMENTS, SALE
 from hoodwink.kernel.seats import Seat
 

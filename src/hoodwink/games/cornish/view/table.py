@@ -4,9 +4,8 @@ from typing import Any
 
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
-from hoodwink.games.cornish.state import phases as at
-from hoodwink.games.cornish.state.phases import NO_CARD, NO_PLACING
 from hoodwink.games.cornish.things import effects as do
+from hoodwink.games.cornish.things import moments as at
 from hoodwink.games.cornish.things.board import NOWHERE
 from hoodwink.games.cornish.things.characters import PLACINGS
 from hoodwink.games.cornish.things.codes import (
@@ -23,6 +22,7 @@ from hoodwink.games.cornish.things.codes import (
     store_of,
 )
 from hoodwink.games.cornish.things.market import ROWS
+from hoodwink.games.cornish.things.moments import NO_CARD, NO_PLACING
 from hoodwink.games.cornish.things.secrets import LANDING, MARCH, MOMENTS, SALE
 from hoodwink.games.cornish.view.told import PendingTold, PlayerTold, Table
 from hoodwink.kernel.seats import SEATS_IN, Seat

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham import refusals as no
 from hoodwink.games.nottingham.moves import CLOSE, FILLS
 from hoodwink.games.nottingham.moves.verbs import Fill
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import NO_SEAT, State
+from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.things.cards import AT_LEAST, ONE, count_of, how_many, told
 from hoodwink.games.nottingham.things.menus import Menu
 from hoodwink.kernel.chapters import Chapter

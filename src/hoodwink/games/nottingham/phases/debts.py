@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
-from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham import refusals as no
 from hoodwink.games.nottingham.moves import GIVES
 from hoodwink.games.nottingham.moves.verbs import Give
 from hoodwink.games.nottingham.phases.bargain import open_offers
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import NO_CEILING, NO_SEAT, State
+from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.things.goods import KINDS, LEGAL, NAMES
 from hoodwink.games.nottingham.things.hidden import EVERYBODY
 from hoodwink.games.nottingham.things.stalls import contraband_counts, hand_over, pay

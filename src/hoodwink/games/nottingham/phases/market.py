@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham import refusals as no
 from hoodwink.games.nottingham.moves import DONE, DRAWS_FROM, SET_ASIDES, STOP
 from hoodwink.games.nottingham.moves.verbs import (
@@ -19,6 +18,7 @@ from hoodwink.games.nottingham.phases.rounds import drawable
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import NO_SEAT, State
 from hoodwink.games.nottingham.things import deck
+from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.things.cards import AT_LEAST, ONE, count_of, how_many, told
 from hoodwink.games.nottingham.things.goods import NAMES
 from hoodwink.games.nottingham.things.menus import Menu

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
-from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham.moves import DRAWS, FIRSTS
 from hoodwink.games.nottingham.moves.verbs import SOURCES, Draw, First
 from hoodwink.games.nottingham.phases.feast import lay_down_hands
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import NO_SEAT, State
 from hoodwink.games.nottingham.things import deck
+from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.things.cards import AT_LEAST, ONE, told
 from hoodwink.games.nottingham.things.goods import NAMES
 from hoodwink.kernel.chapters import Chapter

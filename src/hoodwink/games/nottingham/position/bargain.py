@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham.moves.verbs import OUTCOMES, STANDINGS
 from hoodwink.games.nottingham.phases.bargain.open_offers import (
     claimable,
@@ -15,6 +14,7 @@ from hoodwink.games.nottingham.position.cards import MANY, each, goods
 from hoodwink.games.nottingham.position.standing import inspecting
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import UNDECIDED, State
+from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.things.drafts import draft_from
 from hoodwink.games.nottingham.things.goods import spread, spread_counts
 from hoodwink.games.nottingham.things.offers import (

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham.moves.verbs import OUTCOMES
 from hoodwink.games.nottingham.state import State
+from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.things.cards import told
 from hoodwink.games.nottingham.things.deck import drawn_by
 from hoodwink.games.nottingham.things.goods import (

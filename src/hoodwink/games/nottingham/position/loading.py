@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Any
 
-from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham.position.bargain import load_bargain
 from hoodwink.games.nottingham.position.cards import (
     MANY,
@@ -18,6 +17,7 @@ from hoodwink.games.nottingham.position.cards import (
 from hoodwink.games.nottingham.position.plausible import check
 from hoodwink.games.nottingham.setting import SEATS, Setting
 from hoodwink.games.nottingham.state import NO_CEILING, NO_SEAT, NOTHING, UNDECIDED, State
+from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.things.deck import MOST_DRAWS, packed_draws
 from hoodwink.games.nottingham.things.goods import LEGAL
 from hoodwink.games.nottingham.things.inspections import read_inspected

@@ -1,9 +1,9 @@
 """What lies on the table in each phase, and what does not."""
 
-from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham.phases.declaring import next_to_declare
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import NO_SEAT, NOTHING, UNDECIDED, State
+from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.things.cards import AT_LEAST, how_many, only_kind
 from hoodwink.games.nottingham.things.goods import PLATE
 from hoodwink.games.nottingham.things.hidden import SPECTATOR, kind_of, seen_by

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham.moves.verbs import OUTCOMES, SOURCES
 from hoodwink.games.nottingham.scoring import outcome
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import NO_SEAT, NOTHING, UNDECIDED, State
+from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.things.cards import how_many, told
 from hoodwink.games.nottingham.things.deck import drawn_by
 from hoodwink.games.nottingham.things.goods import NAMES, named, tallied

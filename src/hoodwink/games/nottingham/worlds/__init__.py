@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham.moves.verbs import INSPECT, OUTCOMES, SOURCES
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import NO_SEAT, NOTHING, State
+from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.things.cards import packed
 from hoodwink.games.nottingham.things.deck import packed_draws
 from hoodwink.games.nottingham.things.drafts import draft_from

@@ -7,9 +7,9 @@ all count how many cards it draws. As long as the deck was never rebuilt there i
 
 from typing import Final
 
-from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import State
+from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.things.cards import laid_out
 from hoodwink.games.nottingham.things.deck import drawn_by
 from hoodwink.games.nottingham.things.goods import KINDS

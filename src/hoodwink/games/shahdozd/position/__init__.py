@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from hoodwink.games.shahdozd import state as at
 from hoodwink.games.shahdozd.moves import CHARACTERS
 from hoodwink.games.shahdozd.position.plausible import objections
 from hoodwink.games.shahdozd.setting import Setting
-from hoodwink.games.shahdozd.state import EVERYBODY, NOBODY_CLAIMS, HiddenMix, State
+from hoodwink.games.shahdozd.state import EVERYBODY, NOBODY_CLAIMS, HiddenMix, State, asked
+from hoodwink.games.shahdozd.things import moments as at
 from hoodwink.kernel.errors import PositionError
 from hoodwink.kernel.reading import Reading
 from hoodwink.kernel.seats import NATURE
@@ -112,5 +112,5 @@ def _waiting(s: State) -> int:
     """Whom the game waits for follows from the phase and who has replied."""
     if s.phase in at.WINDOWS:
         replied = sum(1 << seat for seat, reply in enumerate(s.replies) if reply != NO_REPLY)
-        return at.asked(s) & ~replied
+        return asked(s) & ~replied
     return 1 << s.turn if s.phase in at.ALONE else 0

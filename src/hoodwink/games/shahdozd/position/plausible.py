@@ -3,17 +3,16 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from hoodwink.games.shahdozd import state as at
 from hoodwink.games.shahdozd.moves import EXECUTIONER, KING, MINISTER, PEASANT, SHERIFF
 from hoodwink.games.shahdozd.setting import Setting
 from hoodwink.games.shahdozd.state import (
-    BEFORE_PLAY,
     EVERYBODY,
     NOBODY_CLAIMS,
     NOT_MIXED,
-    WINDOWS,
     State,
+    asked,
 )
+from hoodwink.games.shahdozd.things import moments as at
 from hoodwink.games.shahdozd.things.seating import Seating
 from hoodwink.kernel.seats import NATURE
 from hoodwink.kernel.waiting import NO_REPLY
@@ -56,7 +55,7 @@ def _of_time(s: State, setting: Setting) -> Iterator[tuple[str, str]]:
     """The beginning and the end."""
     if not _ending_is_due(s, setting.turn_cap):
         yield "phase", "'over' when the bank is empty or the turn cap is reached, and only then"
-    if s.phase not in BEFORE_PLAY:
+    if s.phase not in at.BEFORE_PLAY:
         return
     if s.turns or s.claimant or (s.phase == at.FIRST and s.turn):
         yield "turns", "0 before the first turn, as claimant, and in 'first' as turn"
@@ -115,9 +114,9 @@ def _shown_fits(s: State, table: Seating) -> bool:
 
 def _replies_fit(s: State, table: Seating) -> bool:
     replied = [seat for seat, reply in enumerate(s.replies) if reply != NO_REPLY]
-    if s.phase not in WINDOWS:
+    if s.phase not in at.WINDOWS:
         return not replied
-    wanted = at.asked(s)
+    wanted = asked(s)
     return (
         all(wanted >> seat & 1 for seat in replied)
         and len(replied) < wanted.bit_count()

@@ -14,10 +14,10 @@ from hoodwink.games.cornish.phases.customs import alert, move_officer, turn_whee
 from hoodwink.games.cornish.phases.purses import hand_over, sale_price
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
-from hoodwink.games.cornish.state import phases as at
-from hoodwink.games.cornish.state.phases import LET_BE, NO_WINDOW
 from hoodwink.games.cornish.things import effects as do
+from hoodwink.games.cornish.things import moments as at
 from hoodwink.games.cornish.things.codes import post_of
+from hoodwink.games.cornish.things.moments import LET_BE, NO_WINDOW
 from hoodwink.games.cornish.things.secrets import LANDING, MARCH
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat
