@@ -117,7 +117,7 @@ def lay(*players: dict[str, Any], pack: Pack = PACK, **given: Any) -> "Table":
 def seated(state: dict[str, Any], options: dict[str, Any], pack: Pack) -> Match:
     """A match at a table that holds what a rule needs, and need not be reached by any play."""
     sitting = Sitting("cornish", len(state["players"]), options, pack)
-    truth = read(state, Setting(sitting.options, pack))
+    truth = read(Setting(sitting.options, pack), state)
     chance = Chance(secret_from(1))
     start = sitting.rules.dump(truth)
     match = Match._seated(Heading(sitting, commitment(chance.secret), start), truth, chance)

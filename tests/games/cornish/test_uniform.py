@@ -32,7 +32,7 @@ class Laid:
         self._rules = rules
 
     def load(self, truth: Truth) -> Any:
-        return read(truth, self._rules.setting)
+        return read(self._rules.setting, truth)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._rules, name)

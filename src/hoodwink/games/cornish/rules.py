@@ -67,7 +67,7 @@ class CornishSmuggler(ChapterGame[State]):
         return dump(s, self._setting)
 
     def load(self, values: Mapping[str, Any]) -> State:
-        return load(values, self._setting)
+        return load(self._setting, values)
 
     def public(self, s: State) -> View:
         return cast(View, view.public(s, self._setting, self.outcome(s)))
@@ -76,7 +76,7 @@ class CornishSmuggler(ChapterGame[State]):
         return cast(View, view.own(s, self._setting, seat))
 
     def imagine(self, seen: View, chance: Chance) -> State:
-        return imagine(seen, self._setting, chance)
+        return imagine(self._setting, seen, chance)
 
     def outcome(self, s: State) -> Outcome | None:
         return final_outcome(s, self._setting) if s.phase == at.OVER else None

@@ -18,11 +18,11 @@ from hoodwink.kernel.game import View
 class World:
     """One world in the making: the open table is read, the hidden cards are drawn."""
 
-    def __init__(self, seen: View, setting: Setting, chance: Chance) -> None:
+    def __init__(self, setting: Setting, seen: View, chance: Chance) -> None:
         self._setting: Final = setting
         self._seen: Final = seen
         self._chance: Final = chance
-        self.state: Final[State] = TableReader(seen, setting).table()
+        self.state: Final[State] = TableReader(setting, seen).table()
         self._deal_secrets()
         self._deal_characters()
         self.state.waiting = sum(1 << seat for seat in seen["to_act"])
@@ -108,6 +108,6 @@ def unseen_cards(s: State, setting: Setting, gone: list[str]) -> list[int]:
     return unseen
 
 
-def imagine(seen: View, setting: Setting, chance: Chance) -> State:
+def imagine(setting: Setting, seen: View, chance: Chance) -> State:
     """A whole truth that shows this view again."""
-    return World(seen, setting, chance).state
+    return World(setting, seen, chance).state

@@ -126,7 +126,7 @@ class SheriffOfNottingham(ChapterGame[State]):
         return dump(s)
 
     def load(self, values: Mapping[str, Any]) -> State:
-        return load(values, self._setting)
+        return load(self._setting, values)
 
     def public(self, s: State) -> View:
         return dict(public(s, self._setting))
@@ -138,7 +138,7 @@ class SheriffOfNottingham(ChapterGame[State]):
         return view(s, self._setting, seat)
 
     def imagine(self, seen: View, chance: Chance) -> State:
-        return imagine(seen, self._setting, chance)
+        return imagine(self._setting, seen, chance)
 
     def outcome(self, s: State) -> Outcome | None:
         return scoring.outcome(s, self._setting) if s.phase == at.OVER else None

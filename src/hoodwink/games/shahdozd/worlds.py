@@ -14,7 +14,7 @@ from hoodwink.kernel.game import View
 from hoodwink.kernel.seats import SEATS_IN
 
 
-def imagine(seen: View, setting: Setting, chance: Chance) -> State:
+def imagine(setting: Setting, seen: View, chance: Chance) -> State:
     """A whole truth that shows this view again, each one that could be equally likely."""
     s = State(len(seen["purses"]))
     s.phase = at.PHASES.index(seen["phase"])
@@ -30,7 +30,7 @@ def imagine(seen: View, setting: Setting, chance: Chance) -> State:
         s.claimant = seen["claim"]["seat"]
         s.claimed = CHARACTERS.index(seen["claim"]["character"])
     _imagine_cards(s, seen, chance)
-    _imagine_replies(s, seen, setting, chance)
+    _imagine_replies(s, setting, seen, chance)
     return s
 
 
@@ -59,7 +59,7 @@ def _imagine_memory(s: State, memory: Memory, swaps: Sequence[bool]) -> None:
         s.mixes += (HiddenMix(card, other, mix["by"], swapped, *known),)
 
 
-def _imagine_replies(s: State, seen: View, setting: Setting, chance: Chance) -> None:
+def _imagine_replies(s: State, setting: Setting, seen: View, chance: Chance) -> None:
     """Those who have chosen behind their hands may have chosen anything."""
     if s.phase not in at.WINDOWS:
         return

@@ -39,9 +39,9 @@ def dump(s: State, setting: Setting) -> dict[str, Any]:
     }
 
 
-def load(values: Mapping[str, Any], setting: Setting) -> State:
+def load(setting: Setting, values: Mapping[str, Any]) -> State:
     """The state that `dump` wrote. Raises PositionError for what could not be."""
-    s, sheet = read(values, setting), Sheet("position", values)
+    s, sheet = read(setting, values), Sheet("position", values)
     check_goods(s, setting, sheet)
     check_cards(s, setting, sheet)
     if s.phase in at.SETUP:
@@ -63,9 +63,9 @@ def _refuse_unsettled(s: State, setting: Setting, values: Mapping[str, Any]) -> 
     refuse_unlike("position", values, dump(s, setting), PositionError)
 
 
-def read(values: Mapping[str, Any], setting: Setting) -> State:
+def read(setting: Setting, values: Mapping[str, Any]) -> State:
     """The state as it is described, whether or not a match could be in it."""
-    s = TableReader(values, setting).table()
+    s = TableReader(setting, values).table()
     sheet = Sheet("position", values)
     _read_secrets(s, setting, sheet)
     _read_characters(s, setting, sheet)

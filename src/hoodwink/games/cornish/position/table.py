@@ -26,7 +26,7 @@ FAR: Final = 500
 class TableReader:
     """Reads what `table_json` wrote into a state whose cards are not yet dealt."""
 
-    def __init__(self, values: Mapping[str, Any], setting: Setting) -> None:
+    def __init__(self, setting: Setting, values: Mapping[str, Any]) -> None:
         self._setting: Final = setting
         self._read: Final = Sheet("position", values)
         self._forms: Final = [form.key for form in setting.forms]

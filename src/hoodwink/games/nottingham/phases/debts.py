@@ -54,7 +54,7 @@ class Debts(Chapter[State]):
         pay(s, s.debtor, s.creditor, coins, tell)  # A-8
         while s.debt > 0:
             stock = stock_of(s, s.debtor)
-            worth = worth_of(stock, self._setting)
+            worth = worth_of(self._setting, stock)
             if worth == 0:
                 _forgive(s, tell)
             elif worth <= s.debt:
@@ -101,10 +101,10 @@ def _settled(s: State, tell: Tell | None) -> None:
 def leaves_a_choice(s: State, setting: Setting) -> bool:
     """Whether the debtor has more than is owed, and several kinds to give next."""
     stock = stock_of(s, s.debtor)
-    return worth_of(stock, setting) > s.debt and len(fitting(s, setting, stock)) > 1
+    return worth_of(setting, stock) > s.debt and len(fitting(s, setting, stock)) > 1
 
 
-def worth_of(stock: list[int], setting: Setting) -> int:
+def worth_of(setting: Setting, stock: list[int]) -> int:
     return sum(count * value for count, value in zip(stock, setting.values, strict=True))
 
 

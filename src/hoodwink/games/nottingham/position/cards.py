@@ -61,13 +61,13 @@ def made_of(read: Reading, key: str) -> list[int]:
     return goods(read, key, told) if told else []
 
 
-def looks(read: Reading, s: State) -> list[list[int]]:
+def looks(s: State, read: Reading) -> list[list[int]]:
     """The face-down cards of every stall."""
     rows = each(read, "face_down", len(s.purse))
-    return [_looks(read, s, owner, cards) for owner, cards in enumerate(rows)]
+    return [_looks(s, read, owner, cards) for owner, cards in enumerate(rows)]
 
 
-def _looks(read: Reading, s: State, owner: Seat, cards: Any) -> list[int]:
+def _looks(s: State, read: Reading, owner: Seat, cards: Any) -> list[int]:
     if not isinstance(cards, list) or not all(_is_look(card) for card in cards):
         raise read.wrong("face_down", "face-down cards as `look_json` writes them")
     found = [read_look(card) for card in cards]
@@ -102,12 +102,12 @@ def _listed(value: Any) -> list[Any]:
     return value if isinstance(value, list) else [None]
 
 
-def facts(read: Reading, s: State) -> list[list[int]]:
+def facts(s: State, read: Reading) -> list[list[int]]:
     """What all know of every hand."""
-    return [_facts(read, s, told) for told in each(read, "taken_openly", len(s.purse))]
+    return [_facts(s, read, told) for told in each(read, "taken_openly", len(s.purse))]
 
 
-def _facts(read: Reading, s: State, told: Any) -> list[int]:
+def _facts(s: State, read: Reading, told: Any) -> list[int]:
     wrong = read.wrong("taken_openly", "pairs of a good and a round up to this one")
     try:
         pairs = [(KIND_OF[name], since) for name, since in told]

@@ -25,7 +25,7 @@ from hoodwink.kernel.errors import PositionError
 from hoodwink.kernel.reading import Reading
 
 
-def load(values: Mapping[str, Any], setting: Setting) -> State:
+def load(setting: Setting, values: Mapping[str, Any]) -> State:
     """The state that `dump` wrote. Raises PositionError for what could not be."""
     read = Reading("position", values, PositionError)
     seats = len(read.rows("purses"))
@@ -79,8 +79,8 @@ def _load_stalls(s: State, setting: Setting, read: Reading) -> None:
         raise read.wrong("purses", f"{total} coins together")  # SN-162
     s.hand = [handful(read, "hands", hand) for hand in each(read, "hands", seats)]
     s.stall = [goods(read, "stalls", stall, LEGAL) for stall in each(read, "stalls", seats)]
-    s.down = looks(read, s)
-    s.facts = facts(read, s)
+    s.down = looks(s, read)
+    s.facts = facts(s, read)
     s.served = [goods(read, "served", plates, LEGAL) for plates in each(read, "served", seats)]
     s.inspected = _record(read, setting.rounds[seats], seats)
 

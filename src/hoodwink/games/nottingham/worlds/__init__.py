@@ -20,7 +20,7 @@ from hoodwink.kernel.game import View
 from hoodwink.kernel.seats import Seat
 
 
-def imagine(seen: View, setting: Setting, chance: Chance) -> State:
+def imagine(setting: Setting, seen: View, chance: Chance) -> State:
     """All that is open as the view tells it, all that is hidden dealt again to fit it."""
     s = _table(seen)
     for seat, place in enumerate(seen["seats"]):

@@ -48,7 +48,7 @@ def _dump_mix(mix: HiddenMix) -> dict[str, Any]:
     }
 
 
-def load(values: Mapping[str, Any], setting: Setting) -> State:
+def load(setting: Setting, values: Mapping[str, Any]) -> State:
     """The state that `dump` wrote. Raises PositionError for what could not be."""
     read = Reading("position", values, PositionError)
     seats = len(read.rows("purses"))

@@ -56,9 +56,9 @@ def _dump_place(s: State, setting: Setting, place: int) -> dict[str, Any]:
     return {**row_place(s, place), "card": name}
 
 
-def load(values: Mapping[str, Any], setting: Setting) -> State:
+def load(setting: Setting, values: Mapping[str, Any]) -> State:
     """The state that `dump` wrote. Raises PositionError for what could not be."""
-    s, read = read_state(values, setting)
+    s, read = read_state(setting, values)
     check(s, setting, read)
     s.waiting = awaited(s, setting)
     if not s.waiting and s.phase not in at.CHANCE:
@@ -66,7 +66,7 @@ def load(values: Mapping[str, Any], setting: Setting) -> State:
     return s
 
 
-def read_state(values: Mapping[str, Any], setting: Setting) -> tuple[State, Reading]:
+def read_state(setting: Setting, values: Mapping[str, Any]) -> tuple[State, Reading]:
     """The state as it is written, whether it could be or not."""
     whole = Piece("position", values)
     read = whole.read

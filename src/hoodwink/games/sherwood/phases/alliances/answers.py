@@ -47,7 +47,7 @@ def propose(s: State, setting: Setting, tell: Tell | None) -> None:
     s.proposals += 1
     s.open_window(at.ANSWER)
     if tell:
-        tell("proposed", seat=s.turn, **terms(draft_of(s), setting))
+        tell("proposed", seat=s.turn, **terms(setting, draft_of(s)))
 
 
 def answering(s: State, setting: Setting) -> int:
@@ -100,7 +100,7 @@ def _ally(s: State, setting: Setting, draft: Draft, tell: Tell | None) -> None:
     if tell:
         letter = s.letter[hideout]
         marked = {} if letter == NONE else {"letter": setting.content.letters[letter]}
-        tell("allied", seat=s.turn, **terms(draft, setting), **marked)
+        tell("allied", seat=s.turn, **terms(setting, draft), **marked)
     end_action(s, tell)
 
 
