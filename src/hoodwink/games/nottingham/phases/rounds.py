@@ -91,10 +91,11 @@ class Rounds(Chapter[State]):
         """SN-086, SN-087: everybody back to six, from the new Sheriff on."""
         seats = len(s.purse)
         for _ in range(seats):
-            short = s.hand[s.turn] < AT_LEAST[self._setting.hand]
-            if short and deck.has_cards(s, self._setting, tell):
-                s.go_to(at.REFILL)
-                return
+            if s.hand[s.turn] < AT_LEAST[self._setting.hand]:
+                deck.make_ready(s, self._setting, tell)
+                if s.deck_left:
+                    s.go_to(at.REFILL)
+                    return
             s.turn = (s.turn + 1) % seats
         _begin(s, tell)  # SN-088
 
