@@ -66,8 +66,11 @@ class Pebbles(Game[State]):
     def refusal(self, s: State, seat: Seat, move: Move) -> Refusal | None:
         return None if move in self.moves(s, seat) else Refusal("P-1", "not-now", "Not now.")
 
-    def view(self, s: State, seat: Seat | None) -> View:
-        return {"game": "pebbles", "seat": seat, "phase": "taking", **self.copy(s)}
+    def public(self, s: State) -> View:
+        return {"game": "pebbles", "phase": "taking", **self.copy(s)}
+
+    def own(self, s: State, seat: Seat | None) -> View:
+        return {"seat": seat}
 
     def imagine(self, view: View, chance: Chance) -> State:
         return {key: view[key] for key in ("heap", "purses", "turn", "shouts")}

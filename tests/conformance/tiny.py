@@ -202,10 +202,8 @@ class Fists(Game[State]):
         high = [card for card, _, bet in s.shown if bet == HIGH]
         return s.cards.index(max(high)) if high else None
 
-    def view(self, s: State, seat: Seat | None) -> View:
-        own = seat is not None and self.bidding(s)
+    def public(self, s: State) -> View:
         return {
-            "seat": seat,
             "round": s.round,
             "pot": s.pot,
             "purses": s.purses[:],
@@ -213,6 +211,12 @@ class Fists(Game[State]):
             "dealt": len(s.cards),
             "shown": [row[:] for row in s.shown],
             "closed": [bet != NO_BET for bet in s.bets],
+        }
+
+    def own(self, s: State, seat: Seat | None) -> View:
+        own = seat is not None and self.bidding(s)
+        return {
+            "seat": seat,
             "card": s.cards[seat] if seat is not None and seat < len(s.cards) else None,
             "fist": s.fists[seat] if own and seat is not None else None,
             "bet": s.bets[seat] if own and seat is not None else None,

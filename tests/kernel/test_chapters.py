@@ -73,7 +73,10 @@ class Coin(ChapterGame[Waiting]):
     def odds(self, state: Waiting) -> Sequence[int]:
         return [1]
 
-    def view(self, state: Waiting, seat: Seat | None) -> View:
+    def public(self, state: Waiting) -> View:
+        return {}
+
+    def own(self, state: Waiting, seat: Seat | None) -> View:
         return {}
 
     def imagine(self, view: View, chance: Chance) -> Waiting:
@@ -96,6 +99,10 @@ class Coin(ChapterGame[Waiting]):
 
     def load(self, values: Mapping[str, Any]) -> Waiting:
         return self.start(2)
+
+
+def test_a_game_without_options_or_content_has_no_setting() -> None:
+    assert Coin().setting is None
 
 
 def test_the_chapter_of_the_phase_answers() -> None:

@@ -112,15 +112,16 @@ class Sheriff(Game[State]):
         fine = s.cargo * self.item_penalty if s.cargo else -self.sheriff_penalty
         return most_wins((-fine, fine), "inspected")
 
-    def view(self, s: State, seat: Seat | None) -> View:
-        knows = seat == SMUGGLER or not self.to_act(s)
+    def public(self, s: State) -> View:
         return {
-            "seat": seat,
             "loaded": s.cargo != UNLOADED,
-            "cargo": s.cargo if knows else None,
             "bribes": s.bribes[:],
             "answers": s.answers[:],
         }
+
+    def own(self, s: State, seat: Seat | None) -> View:
+        knows = seat == SMUGGLER or not self.to_act(s)
+        return {"seat": seat, "cargo": s.cargo if knows else None}
 
     def imagine(self, seen: View, chance: Chance) -> State:
         cargo = seen["cargo"]

@@ -61,13 +61,13 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def refusal(self, state: S, seat: Seat, move: Move) -> Refusal | None: ...
 
+    @abstractmethod
     def public(self, state: S) -> View:
         """What all see: the same for every seat, so it need be built only once."""
-        return self.view(state, None)
 
+    @abstractmethod
     def own(self, state: S, seat: Seat | None) -> View:
         """What the seat sees and remembers beyond that; None is a spectator."""
-        return self.view(state, seat)
 
     def view(self, state: S, seat: Seat | None) -> View:
         """All that the seat sees: the public part and its own."""
