@@ -11,9 +11,13 @@ class OutcomeTold(TypedDict):
     """How a match ended, in a view or a record."""
 
     scores: list[int]
+    """By seat, what it is measured by in the end: coins, points, glory."""
     winners: list[Seat]
+    """Who has won; more than one if nothing parts them."""
     reason: str
+    """Why it is over, in a few words such as `bank empty`."""
     tie_break: str | None
+    """What parted equal scores, if anything had to."""
 
 
 @dataclass(frozen=True)
