@@ -19,7 +19,7 @@ UNTOLD: Final = (
     "phase",
     "to_act",
     "memory",
-    "known",
+    "own_memory",
     "outcome",
     "sealed",
 )

@@ -1,7 +1,7 @@
 """Sheriff of Nottingham put together: which chapter answers in which phase, and who is next."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from hoodwink.games.nottingham import refusals as no
 from hoodwink.games.nottingham import scoring
@@ -123,7 +123,7 @@ class SheriffOfNottingham(ChapterGame[State]):
         return len(s.purse)
 
     def dump(self, s: State) -> dict[str, Any]:
-        return dump(s)
+        return cast(dict[str, Any], dump(s))
 
     def load(self, values: Mapping[str, Any]) -> State:
         return load(self._setting, values)

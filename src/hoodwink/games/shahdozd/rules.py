@@ -1,7 +1,7 @@
 """King, Thief, Minister put together: which chapter answers in which phase, and who is next."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from hoodwink.games.shahdozd import refusals as no
 from hoodwink.games.shahdozd import scoring
@@ -93,7 +93,7 @@ class KingThiefMinister(ChapterGame[State]):
         return len(s.purse)
 
     def dump(self, s: State) -> dict[str, Any]:
-        return dump(s)
+        return cast(dict[str, Any], dump(s))
 
     def load(self, values: Mapping[str, Any]) -> State:
         return load(self._setting, values)

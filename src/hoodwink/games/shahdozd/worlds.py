@@ -8,7 +8,8 @@ from hoodwink.games.shahdozd.state import EVERYBODY, HiddenMix, State, asked
 from hoodwink.games.shahdozd.things import moments as at
 from hoodwink.games.shahdozd.things.eras import pick_world
 from hoodwink.games.shahdozd.things.memory import DENIED_IN, SEEN_IN, eras_in
-from hoodwink.games.shahdozd.view import Memory, replies_in
+from hoodwink.games.shahdozd.view import replies_in
+from hoodwink.games.shahdozd.view.told import Memory
 from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.game import View
 from hoodwink.kernel.seats import SEATS_IN

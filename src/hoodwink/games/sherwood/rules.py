@@ -93,7 +93,7 @@ class SherwoodForest(ChapterGame[State]):
         return s.copy()
 
     def dump(self, s: State) -> dict[str, Any]:
-        return dump(s, self._setting)
+        return cast(dict[str, Any], dump(s, self._setting))
 
     def load(self, values: Mapping[str, Any]) -> State:
         return load(self._setting, values)

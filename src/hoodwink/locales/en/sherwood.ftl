@@ -172,8 +172,8 @@ convoy-companions = { $card-companions ->
     [0] { "" }
    *[other] { EACH($card-companions, "companions") }
 }
-convoy = { WORD($card-called) } { EACH($card-from, "from") } { EACH($card-to, "to") }, combat value { $card-combat }: { LIST(EACH($card-glory, "glory"), convoy-sacks, convoy-companions) }
-sheriff = { WORD($card-called) }, riding { EACH($card-from, "from") } { EACH($card-to, "to") }, combat value { $card-combat }: { EACH($card-glory, "glory") } if beaten; else { EACH($card-raiders_lost, "raiders") } and { EACH($card-glory_lost, "glory") } lost
+convoy = { WORD($card-called) } { EACH($card-start, "from") } { EACH($card-end, "to") }, combat value { $card-combat }: { LIST(EACH($card-glory, "glory"), convoy-sacks, convoy-companions) }
+sheriff = { WORD($card-called) }, riding { EACH($card-start, "from") } { EACH($card-end, "to") }, combat value { $card-combat }: { EACH($card-glory, "glory") } if beaten; else { EACH($card-raiders_lost, "raiders") } and { EACH($card-glory_lost, "glory") } lost
 
 ## Terms of an alliance
 

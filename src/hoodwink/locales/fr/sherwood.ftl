@@ -192,8 +192,8 @@ convoy-companions = { $card-companions ->
     [0] { "" }
    *[other] { EACH($card-companions, "companions") }
 }
-convoy = { WORD($card-called) } { EACH($card-from, "from") } { EACH($card-to, "to") }, force { $card-combat } : { LIST(EACH($card-glory, "glory"), convoy-sacks, convoy-companions) }
-sheriff = { WORD($card-called) }, { EACH($card-from, "from") } { EACH($card-to, "to") }, force { $card-combat } : { EACH($card-glory, "glory") } pour qui le bat ; sinon, { EACH($card-raiders_lost, "raiders") } et { EACH($card-glory_lost, "glory") } de perdus
+convoy = { WORD($card-called) } { EACH($card-start, "from") } { EACH($card-end, "to") }, force { $card-combat } : { LIST(EACH($card-glory, "glory"), convoy-sacks, convoy-companions) }
+sheriff = { WORD($card-called) }, { EACH($card-start, "from") } { EACH($card-end, "to") }, force { $card-combat } : { EACH($card-glory, "glory") } pour qui le bat ; sinon, { EACH($card-raiders_lost, "raiders") } et { EACH($card-glory_lost, "glory") } de perdus
 
 ## Terms of an alliance
 

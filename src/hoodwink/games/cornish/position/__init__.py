@@ -11,6 +11,7 @@ from hoodwink.games.cornish.position.pending_checks import check_pending
 from hoodwink.games.cornish.position.setup_checks import before_the_first_round
 from hoodwink.games.cornish.position.sheets import Sheet
 from hoodwink.games.cornish.position.table import TableReader
+from hoodwink.games.cornish.position.told import Position
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.things import moments as at
@@ -22,7 +23,7 @@ from hoodwink.kernel.plain import refuse_unlike
 from hoodwink.kernel.waiting import NO_REPLY
 
 
-def dump(s: State, setting: Setting) -> dict[str, Any]:
+def dump(s: State, setting: Setting) -> Position:
     return {
         **on_the_table(s, setting),
         "pending": pending_json(s, setting, drafts=True),

@@ -1,8 +1,7 @@
 """The whole truth as JSON values."""
 
-from typing import Any
-
 from hoodwink.games.nottingham.moves.verbs import OUTCOMES
+from hoodwink.games.nottingham.position.told import Bargain, Position, Round
 from hoodwink.games.nottingham.state import State
 from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.things.cards import told
@@ -17,7 +16,7 @@ from hoodwink.games.nottingham.things.inspections import inspected_json
 from hoodwink.games.nottingham.things.offers import choices_json, offer_json
 
 
-def dump(s: State) -> dict[str, Any]:
+def dump(s: State) -> Position:
     return {
         "phase": at.PHASES[s.phase],
         "round": s.round,
@@ -44,7 +43,7 @@ def dump(s: State) -> dict[str, Any]:
     }
 
 
-def _dump_round(s: State) -> dict[str, Any]:
+def _dump_round(s: State) -> Round:
     return {
         "aside": told(s.aside),
         "taken": [NAMES[kind] for kind in s.taken],
@@ -63,7 +62,7 @@ def _dump_round(s: State) -> dict[str, Any]:
     }
 
 
-def _dump_bargain(s: State) -> dict[str, Any]:
+def _dump_bargain(s: State) -> Bargain:
     return {
         "drafts": [offer_json(draft.offer(), True) for draft in s.drafts if draft is not None],
         "said": s.said[:],

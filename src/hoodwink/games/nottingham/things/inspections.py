@@ -13,7 +13,9 @@ class Inspections(TypedDict):
     """How often a bag was opened before all, and what it held."""
 
     truthful: int
+    """Bags that held what was declared."""
     lies: int
+    """Bags that did not."""
 
 
 def noted(inspected: int, seat: Seat, truthful: bool) -> int:

@@ -7,7 +7,8 @@ from hoodwink.games.nottingham.scoring import outcome
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import NO_SEAT, NOTHING, UNDECIDED, State
 from hoodwink.games.nottingham.things import moments as at
-from hoodwink.games.nottingham.things.cards import how_many, told
+from hoodwink.games.nottingham.things.cards import how_many
+from hoodwink.games.nottingham.things.cards import told as goods_told
 from hoodwink.games.nottingham.things.deck import drawn_by
 from hoodwink.games.nottingham.things.goods import NAMES, named, tallied
 from hoodwink.games.nottingham.things.hidden import (
@@ -21,7 +22,7 @@ from hoodwink.games.nottingham.things.hidden import (
 from hoodwink.games.nottingham.things.inspections import inspected_json
 from hoodwink.games.nottingham.things.offers import choices_json, offer_json
 from hoodwink.games.nottingham.things.promises import Promise
-from hoodwink.games.nottingham.view.shapes import (
+from hoodwink.games.nottingham.view.told import (
     Aside,
     Debt,
     Own,
@@ -61,8 +62,8 @@ def _own(s: State, seat: Seat | None) -> Own:
     draft = None if seat is None else s.drafts[seat]
     return {
         "seat": seat,
-        "hand": None if seat is None else told(s.hand[seat]),  # SN-103
-        "bag": None if seat is None else told(s.bag[seat]),  # SN-106
+        "hand": None if seat is None else goods_told(s.hand[seat]),  # SN-103
+        "bag": None if seat is None else goods_told(s.bag[seat]),  # SN-106
         "draft": None if draft is None else offer_json(draft.offer(), True),
     }
 
@@ -170,7 +171,7 @@ def _aside(s: State, seat: Seat | None) -> Aside:
     """What is set aside or confiscated; face down before a merchant lays it."""
     face_up = s.turn in (NO_SEAT, seat) or s.phase == at.LAY  # SN-103
     count = how_many(s.aside) if face_up or s.phase != at.ASIDE else 0
-    return {"count": count, "goods": told(s.aside) if face_up else None}
+    return {"count": count, "goods": goods_told(s.aside) if face_up else None}
 
 
 def _promise(promise: Promise) -> PromiseTold:

@@ -36,15 +36,15 @@ def objections(s: State, setting: Setting) -> Iterator[tuple[str, str]]:
     elif len(s.faces) == 6 and not _denials_are_true(s):
         yield "denied", "only faces that the card does not have"
     if not _claim_fits(s):
-        yield "claimed", "the character whose claim leads to this phase, -1 if there is none"
+        yield "claimed", "the character whose claim leads to this phase, if there is one"
     if not _shown_fits(s, table):
-        yield "shown", "the Peasant's slot and fewer than four more in 'name', 0 elsewhere"
+        yield "face_up", "the Peasant's slot and fewer than four more in 'name', none elsewhere"
     if not _replies_fit(s, table):
-        yield "replies", "sealed choices of those who are asked, not of all, and -1 elsewhere"
+        yield "replies", "sealed choices of those who are asked, not of all, and none elsewhere"
     if not _seen_fits(s, table):
-        yield "seen", "seats at this table, or everybody, as with a card that lies face up"
+        yield "seen_by", "seats at this table, or everybody, as with a card that lies face up"
     if not _mixed_fits(s, setting):
-        yield "mixed", "two slots in rising order in 'shuffle', with mixing=random; 0 elsewhere"
+        yield "mixed", "two slots in rising order in 'shuffle', with mixing=random; else none"
     if not _mixes_fit(s, setting):
         yield "mixes", f"hidden mixes as mixing={setting.mixing} has them, at most one a turn"
     if not _memory_grows(s):
@@ -125,9 +125,7 @@ def _replies_fit(s: State, table: Seating) -> bool:
 
 
 def _may_reply(s: State, table: Seating, seat: int) -> bool:
-    if s.phase == at.PEEK:
-        return s.replies[seat] != table.slot_of[seat]  # SD-011
-    return s.replies[seat] < 2
+    return s.phase != at.PEEK or s.replies[seat] != table.slot_of[seat]  # SD-011
 
 
 def _seen_fits(s: State, table: Seating) -> bool:

@@ -15,6 +15,7 @@ from hoodwink.games.sherwood.position.pieces import (
     load_row,
     pieces,
 )
+from hoodwink.games.sherwood.position.told import PlaceWritten, Position
 from hoodwink.games.sherwood.setting import ROUNDS, Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
@@ -35,7 +36,7 @@ from hoodwink.kernel.waiting import NO_REPLY
 MOST: Final = 10**6
 
 
-def dump(s: State, setting: Setting) -> dict[str, Any]:
+def dump(s: State, setting: Setting) -> Position:
     seats = range(len(s.camp))
     return {
         "phase": at.PHASES[s.phase],
@@ -50,10 +51,16 @@ def dump(s: State, setting: Setting) -> dict[str, Any]:
     }
 
 
-def _dump_place(s: State, setting: Setting, place: int) -> dict[str, Any]:
-    card = s.row[place]
-    name = None if card in (UNSEEN, GONE) else setting.cards[card].name
-    return {**row_place(s, place), "card": name}
+def _dump_place(s: State, setting: Setting, place: int) -> PlaceWritten:
+    card, told = s.row[place], row_place(s, place)
+    return {
+        "place": told["place"],
+        "card": None if card in (UNSEEN, GONE) else setting.cards[card].name,
+        "gone": told["gone"],
+        "face_up": told["face_up"],
+        "looked_by": told["looked_by"],
+        "markers": told["markers"],
+    }
 
 
 def load(setting: Setting, values: Mapping[str, Any]) -> State:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from hoodwink.games.sherwood.events import Terms
+from hoodwink.games.sherwood.events.alliances import Terms
 from hoodwink.games.sherwood.moves import PLACES
 from hoodwink.games.sherwood.phases.alliances.terms import terms
 from hoodwink.games.sherwood.setting import Setting
