@@ -135,6 +135,13 @@ def face_down(kind: str, seat: int) -> dict[str, Any]:
     }
 
 
+def notes(**columns: Sequence[Any]) -> dict[str, Any]:
+    """What is noted of four seats: a column of values by name, nothing where none is given."""
+    row = {"owed": {}, "said": 0, "named": 0, "served": {}, "inspected": {"truthful": 0, "lies": 0}}
+    rows = [{**row, **{key: column[n] for key, column in columns.items()}} for n in range(4)]
+    return {"seats": rows}
+
+
 def _bare(state: dict[str, Any], seats: int) -> dict[str, Any]:
     """Every card taken up again."""
     everything = state["deck"]

@@ -123,7 +123,7 @@ class SheriffOfNottingham(ChapterGame[State]):
         return len(s.purse)
 
     def dump(self, s: State) -> dict[str, Any]:
-        return cast(dict[str, Any], dump(s))
+        return cast(dict[str, Any], dump(s, self._setting))
 
     def load(self, values: Mapping[str, Any]) -> State:
         return load(self._setting, values)

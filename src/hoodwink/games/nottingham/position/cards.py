@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from hoodwink.games.nottingham.state import State
 from hoodwink.games.nottingham.things.cards import MOST, packed
-from hoodwink.games.nottingham.things.goods import KIND_OF, KINDS, LEGAL, NAMES, counted
+from hoodwink.games.nottingham.things.goods import KIND_OF, LEGAL, NAMES, checked_goods
 from hoodwink.games.nottingham.things.hidden import (
     EVERYBODY,
     LATEST,
@@ -20,22 +20,11 @@ from hoodwink.games.nottingham.things.hidden import (
 from hoodwink.kernel.reading import Reading
 from hoodwink.kernel.seats import Seat
 
-MANY: Final = 999
 LOOK_KEYS: Final = {"kind", "count", "origin", "round", "seen_by", "open", "is_not"}
 
 
-def goods(read: Reading, key: str, value: Any, kinds: int = KINDS) -> list[int]:
-    """Counts by kind, each a good that there is."""
-    if not isinstance(value, dict) or not all(
-        name in NAMES[:kinds] and type(count) is int and 0 <= count <= MANY
-        for name, count in value.items()
-    ):
-        raise read.wrong(key, "how many of each good, by name")
-    return counted(value)[:kinds]
-
-
 def handful(read: Reading, key: str, value: Any) -> int:
-    counts = goods(read, key, value)
+    counts = checked_goods(read, key, value)
     if sum(counts) > MOST:
         raise read.wrong(key, f"no more than {MOST} cards together")
     return packed(counts)
@@ -58,7 +47,7 @@ def kinds(read: Reading, key: str, names: Any) -> list[int]:
 def made_of(read: Reading, key: str) -> list[int]:
     """Counts by kind, or nothing as long as the deck has not been rebuilt."""
     told = read.table(key)
-    return goods(read, key, told) if told else []
+    return checked_goods(read, key, told) if told else []
 
 
 def looks(s: State, read: Reading) -> list[list[int]]:

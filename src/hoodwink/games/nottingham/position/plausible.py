@@ -104,7 +104,7 @@ def _check_record(s: State, seat: Seat, read: Reading) -> None:
     """A bag is opened at most once a round."""
     told, most = inspected_json(s.inspected, seat), s.round + (s.decided[seat] == INSPECT)
     if told["truthful"] + told["lies"] > most:
-        raise read.wrong("inspected", f"no more than {most} bags of seat {seat}, one a round")
+        raise read.wrong("seats", f"no more than {most} inspected bags of seat {seat}, one a round")
 
 
 def _check_facts(s: State, seat: Seat, read: Reading) -> None:

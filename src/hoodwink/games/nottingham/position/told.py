@@ -4,7 +4,7 @@ from typing import TypedDict
 
 from hoodwink.games.nottingham.events.facts import ChoiceTold, Goods, OfferTold
 from hoodwink.games.nottingham.things.hidden import FaceDown
-from hoodwink.games.nottingham.things.inspections import Inspections
+from hoodwink.games.nottingham.view.places import Noted, NotedOf
 from hoodwink.kernel.seats import Seat
 
 
@@ -37,8 +37,6 @@ class Cards(TypedDict):
     """By seat, the face-down cards of its stall, one by one."""
     taken_openly: list[list[list[str | int]]]
     """By seat, cards that all saw going into the hand, each with its round."""
-    inspected: list[Inspections]
-    """By seat, what came of its bags that were opened."""
 
 
 class Round(TypedDict):
@@ -46,12 +44,6 @@ class Round(TypedDict):
 
     aside: Goods
     """What was set aside at the market, or confiscated."""
-    taken: list[str]
-    """What the merchant at the market has taken from the piles."""
-    pile: int
-    """Where cards are being laid: 0 left, 1 right, -1 nowhere."""
-    laid: int
-    """How many cards these are in all."""
     bags: list[Goods]
     """By seat, what is in its bag."""
     declared: list[int]
@@ -70,8 +62,6 @@ class Round(TypedDict):
     """What is left to pay."""
     ceiling: int
     """Nothing worth more may be given any longer."""
-    served: list[Goods]
-    """By seat, what its Feast Plates have become."""
 
 
 class Bargain(TypedDict):
@@ -79,23 +69,19 @@ class Bargain(TypedDict):
 
     drafts: list[OfferTold]
     """What seats have begun to offer."""
-    said: list[int]
-    """By seat, how many offers it has made in this inspection."""
-    named: list[int]
-    """By seat, how often the Sheriff has named terms for its bag."""
     offers: list[OfferTold]
     """All that can be accepted now."""
-    owed: list[Goods]
-    """By seat, what must go from its bag to the Sheriff, as far as it is there."""
     duties: list[ChoiceTold]
     """What the Sheriff is bound to do in this inspection."""
     promises: list[list[Seat | str]]
     """Who promised, to whom, `pass` or `inspect`, whose bag, in which round, and what became."""
 
 
-class Position(Cards, Round, Bargain):
+class Position(Cards, Noted, Round, Bargain):
     """The whole truth of a match."""
 
+    seats: list[NotedOf]
+    """By seat, what is noted of it for all to see."""
     phase: str
     """What is to be done now; the moves above are sorted by it."""
     round: int

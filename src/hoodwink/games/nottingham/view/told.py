@@ -6,45 +6,9 @@ Goods are told by name with how many there are of each.
 from typing import TypedDict
 
 from hoodwink.games.nottingham.events.facts import ChoiceTold, Goods, OfferTold
-from hoodwink.games.nottingham.things.hidden import FaceDown
-from hoodwink.games.nottingham.things.inspections import Inspections
+from hoodwink.games.nottingham.view.places import Noted, Place
 from hoodwink.kernel.seats import Seat
 from hoodwink.kernel.told import CommonTold
-
-
-class Place(TypedDict):
-    """What lies before one seat."""
-
-    coins: int | None
-    """What is in the purse; none if it is hidden."""
-    hand: int
-    """How many cards, as the others take it."""
-    bag: int
-    """How many cards; 0 until all bags are shut."""
-    declared: str | None
-    """What the bag is said to hold."""
-    decided: str | None
-    """`pass` or `inspect`, once the Sheriff has decided."""
-    threatened: bool
-    """Whether the Sheriff has frowned at the bag."""
-    stall: Goods
-    """The legal goods."""
-    contraband: int
-    """How many cards lie face down."""
-    face_down: list[FaceDown]
-    """These cards, as far as one may know them."""
-    taken_openly: list[list[str | int]]
-    """Cards that all saw going into the hand and not coming to light since, each with its round."""
-    owed: Goods
-    """What must go from the bag to the Sheriff, as far as it is there."""
-    said: int
-    """How many offers were made in this inspection."""
-    named: int
-    """How often the Sheriff has named terms for this bag."""
-    served: Goods
-    """What Feast Plates have become."""
-    inspected: Inspections
-    """What came of the bags that were opened so far."""
 
 
 class Rebuilt(TypedDict):
@@ -99,7 +63,7 @@ class PromiseTold(TypedDict):
     """`open`, `kept` or `broken`."""
 
 
-class Public(CommonTold):
+class Public(CommonTold, Noted):
     """What all see."""
 
     phase: str
@@ -128,12 +92,6 @@ class Public(CommonTold):
     """The seconds that the Sheriff has, if the match is timed."""
     aside: Aside
     """Cards on their way to a pile."""
-    taken: list[str]
-    """What the merchant at the market has taken from the piles."""
-    pile: str | None
-    """Where cards are being laid."""
-    laid: int
-    """How many cards these are in all."""
     offers: list[OfferTold]
     """All that can be accepted now."""
     offered: int
