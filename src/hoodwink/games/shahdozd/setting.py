@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from hoodwink.games.shahdozd.moves import PHRASES
 from hoodwink.games.shahdozd.things.seating import Seating, read_seating
 from hoodwink.kernel.options import Option, Options
 from hoodwink.kernel.packs import Pack
@@ -20,6 +21,7 @@ class Setting:
 
     def __init__(self, options: Options, pack: Pack) -> None:
         self.options: Final = dict(options)
+        self.phrases: Final = PHRASES
         self.memory: Final = options["memory"] is True
         self.mixing: Final = str(options["mixing"])
         self.always_look: Final = options["broke_look"] == "always"
