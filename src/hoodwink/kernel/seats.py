@@ -3,6 +3,7 @@
 from typing import Final
 
 Seat = int
+"""A player by number, from 0; below zero chance and the table, see `NATURE` and `TABLE`."""
 
 NATURE: Final = -1
 """Answers for chance: shuffles, draws, dice."""

@@ -29,7 +29,7 @@ from hoodwink.kernel.seats import SEATS_IN, Seat
 
 
 class Raids(ForestChapter):
-    """SF-059 to SF-065 and SF-108 to SF-110."""
+    """A band that a cart has met uses cards, or none (SF-059 to SF-065, SF-108 to SF-110)."""
 
     verbs = "hear use pass"
 
