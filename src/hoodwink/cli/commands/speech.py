@@ -17,7 +17,7 @@ PackFile = Annotated[Path | None, typer.Option("--pack")]
 
 
 def path_of(pack: Path | None) -> str | None:
-    """As a match takes it."""
+    """The file name, as `Match` takes it."""
     return None if pack is None else str(pack)
 
 

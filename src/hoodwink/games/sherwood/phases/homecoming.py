@@ -22,7 +22,7 @@ WITH_PROVISIONS: Final[tuple[Move, ...]] = (LET_BE, PROVISIONS)
 
 
 class Homecoming(SpecialCard):
-    """SF-076, SF-125."""
+    """Who may hold Provisions is asked whether to stay (SF-076, SF-125)."""
 
     verbs = "provisions let"
 

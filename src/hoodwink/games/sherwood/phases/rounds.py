@@ -17,7 +17,7 @@ from hoodwink.kernel.seats import Seat
 
 
 class Rounds(ForestChapter):
-    """SF-011 to SF-023 and SF-053 to SF-057."""
+    """Rows are laid out, and their cards sent in turn (SF-011 to SF-023, SF-053 to SF-057)."""
 
     verbs = "first convoy send"
 

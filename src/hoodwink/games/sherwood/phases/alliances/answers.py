@@ -27,7 +27,7 @@ YES_OR_NO: Final[tuple[Move, ...]] = (DECLINE, ACCEPT)
 
 
 class Answers(ForestChapter):
-    """SF-086 to SF-089 and SF-098."""
+    """All who are named agree or decline under cover (SF-086 to SF-089, SF-098)."""
 
     verbs = "accept decline"
 
