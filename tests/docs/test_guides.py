@@ -59,11 +59,13 @@ def test_python_answers_as_the_guide_says(page: Path) -> None:
     assert not said, "".join(said)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("_desk")
-@pytest.mark.parametrize("command", lines("hoodwink"))
+@pytest.mark.parametrize("command", [*lines("hoodwink"), *lines("PYTHONPATH=.")])
 def test_commands_run_as_written(command: str, tmp_path: Path) -> None:
-    """Nobody types anything, so a match that is played is left."""
-    words = [sys.executable, "-m", "hoodwink", *shlex.split(command)[1:]]
+    """Nobody types anything, so a match that is played is left; tournaments are short."""
+    spoken = re.sub(r"--games \d+", "--games 3", command).partition("hoodwink ")[2]
+    words = [sys.executable, "-m", "hoodwink", *shlex.split(spoken)]
     environment = {**os.environ, "XDG_STATE_HOME": str(tmp_path), "PYTHONPATH": _path(tmp_path)}
     done = subprocess.run(
         words,
@@ -77,9 +79,9 @@ def test_commands_run_as_written(command: str, tmp_path: Path) -> None:
 
 
 def _path(folder: Path) -> str:
-    """The same path from wherever it is looked at, and the folder."""
+    """The same path from wherever it is looked at, the folder, and the checkout."""
     given = [part for part in os.environ.get("PYTHONPATH", "").split(os.pathsep) if part]
-    return os.pathsep.join([*(str(ROOT / part) for part in given), str(folder)])
+    return os.pathsep.join([*(str(ROOT / part) for part in given), str(folder), str(ROOT)])
 
 
 @pytest.mark.parametrize("command", lines("make"))
@@ -91,3 +93,8 @@ def test_make_targets_exist(command: str) -> None:
 def test_make_targets_named_in_passing_exist(page: Path) -> None:
     named = set(re.findall(r"`make (\w+)", told(page)))
     assert [name for name in named if not re.search(rf"^{name}:", MAKEFILE, re.MULTILINE)] == []
+
+
+def test_nothing_refers_to_what_is_not_in_the_project() -> None:
+    texts = [ROOT / "README.md", *PAGES, *ROOT.glob("docs/**/*.md")]
+    assert [page.name for page in texts if re.search(r"\.\./shared|DESIGN\.md", told(page))] == []
