@@ -1,4 +1,4 @@
-"""Values that somebody else made, looked over before anything is read of them."""
+"""Checks of values from outside, before anything is read of them: plain JSON, and not too much."""
 
 from typing import Any, Final, Optional
 
@@ -31,7 +31,7 @@ def cut(text: str, length: int) -> str:
 
 
 def look_over(where: str, value: object, error: type[HoodwinkError]) -> None:
-    """Refuse what is not plain JSON, or is more of it than could be meant."""
+    """Refuse what is not plain JSON, or is too deep, too long or too much."""
     pending: list[tuple[object, Way, int]] = [(value, None, 1)]
     held = 0
     while pending:

@@ -26,7 +26,7 @@ OPTIONS: Final = (
 
 
 class Setting:
-    """Read once from options and pack, and shared by all matches that agree on them."""
+    """Read once from options and pack; matches with the same ones share it."""
 
     def __init__(self, options: Options, pack: Pack) -> None:
         self.options: Final = dict(options)

@@ -20,7 +20,7 @@ from hoodwink.kernel.seats import Seat
 
 
 def proceed(s: State, setting: Setting, tell: Tell | None) -> None:
-    """Settle what needs no choice, first things first, until somebody or chance is to choose."""
+    """Settle all that needs no choice, in order, until a player or chance has to choose."""
     if s.phase in SETUP:
         setup.go_on(s)
         if s.phase != at.TURN:

@@ -52,7 +52,7 @@ def objections(s: State, setting: Setting) -> Iterator[tuple[str, str]]:
 
 
 def _of_time(s: State, setting: Setting) -> Iterator[tuple[str, str]]:
-    """The beginning and the end."""
+    """What must be so before the first turn, and when the match is over."""
     if not _ending_is_due(s, setting.turn_cap):
         yield "phase", "'over' when the bank is empty or the turn cap is reached, and only then"
     if s.phase not in at.BEFORE_PLAY:

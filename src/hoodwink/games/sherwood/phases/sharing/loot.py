@@ -65,7 +65,7 @@ class Sharing(ForestChapter):
 
 
 def win(s: State, setting: Setting, strength: int, tell: Tell | None) -> None:
-    """SF-064: it must be done. Everybody in the band has the full glory."""
+    """The raid succeeds: all in the band get the full glory. It cannot be declined (SF-064)."""
     card = setting.cards[s.row[s.cart]]
     band = SEATS_IN[members(s, s.hideout)]
     for seat in band:
