@@ -122,10 +122,7 @@ def bargain(seed: int) -> list[str]:
     return [line.split()[1] for line in talk.said]
 
 
-RULES = ("SN-066", "SN-094", "SN-096", "A-15", "A-17", "A-28", "A-33", "A-34", "A-35")
-
-
-@pytest.mark.rule(*RULES)
+@pytest.mark.rule("SN-066", "SN-094", "SN-096", "A-15", "A-17", "A-28", "A-33", "A-34", "A-35")
 def test_every_bargain_goes_as_the_ledger_says() -> None:
     verbs = {verb for seed in range(60) for verb in bargain(seed)}
     spoken = {"accept", "dismiss", "refuse", "withdraw", "counter", "revise", "draft"}
@@ -133,7 +130,6 @@ def test_every_bargain_goes_as_the_ledger_says() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.rule(*RULES)
 def test_so_it_does_however_often_one_bargains() -> None:
     for seed in range(60, 600):
         bargain(seed)

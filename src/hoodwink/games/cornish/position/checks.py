@@ -165,8 +165,8 @@ def _check_faces(s: State, read: Sheet) -> None:
 
 def _check_ending(s: State, setting: Setting, read: Sheet) -> None:
     """CS-136 to CS-138, C-48."""
-    if s.round < 1 or 0 < setting.round_cap < s.round:
-        raise read.wrong("round", f"a round from 1 to {setting.round_cap or 'the end'}")
+    if not 1 <= s.round <= setting.round_cap:
+        raise read.wrong("round", f"a round from 1 to {setting.round_cap}")
     last, sold = setting.market.ends[len(s.gold)], not any(any(stall) for stall in s.stalls)
     capped = s.phase == at.OVER and s.round == setting.round_cap
     right = {

@@ -6,7 +6,7 @@ from typing import Any, Final
 from hoodwink.games.shahdozd import state as at
 from hoodwink.games.shahdozd.moves import CHARACTERS
 from hoodwink.games.shahdozd.position.plausible import objections
-from hoodwink.games.shahdozd.setting import Setting
+from hoodwink.games.shahdozd.setting import MOST_TURNS, Setting
 from hoodwink.games.shahdozd.state import EVERYBODY, NOBODY_CLAIMS, HiddenMix, State
 from hoodwink.kernel.errors import PositionError
 from hoodwink.kernel.reading import Reading
@@ -14,7 +14,6 @@ from hoodwink.kernel.seats import NATURE
 from hoodwink.kernel.waiting import NO_REPLY
 
 ALL_FACES: Final = 0b111111
-MOST_TURNS: Final = 999_999
 
 
 def dump(s: State) -> dict[str, Any]:
