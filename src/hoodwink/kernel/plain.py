@@ -5,8 +5,8 @@ from typing import Any, Final, Optional
 from hoodwink.kernel.errors import HoodwinkError
 
 DEEPEST: Final = 12
-LONGEST: Final = 2_000
-MOST: Final = 50_000
+LONGEST: Final = 1_000
+MOST: Final = 10_000
 HIGHEST: Final = 10**9
 WORDIEST: Final = 200
 """How deep tables and lists may lie in each other, how much one and all of them may hold, and

@@ -17,6 +17,7 @@ from hoodwink.kernel.options import Option, Options
 from hoodwink.kernel.packs import Pack
 
 SEATS: Final = range(3, 7)
+MOST_TURNS: Final = 999_999
 OPTIONS: Final = (
     Option("memory", True, "SD-053"),
     Option("mixing", "choose", "D-5", choices=("choose", "open", "hidden", "random")),
@@ -34,7 +35,7 @@ class Setting:
         self.memory: Final = options["memory"] is True
         self.mixing: Final = str(options["mixing"])
         self.always_look: Final = options["broke_look"] == "always"
-        self.turn_cap: Final = int(options["turn_cap"])
+        self.turn_cap: Final = int(options["turn_cap"]) or MOST_TURNS
         coins, amounts = pack.entry("coins"), pack.entry("amounts")
         self.coins_each: Final = coins.count("in_game_each", 1, 50)  # SD-003
         self.purse_each: Final = coins.count("in_purse_each", 0, self.coins_each - 1)
