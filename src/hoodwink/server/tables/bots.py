@@ -5,6 +5,7 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from hoodwink import HoodwinkError, Match
+from hoodwink.bots import seed_for
 from hoodwink.kernel.chance import derived
 from hoodwink.kernel.seats import Seat
 from hoodwink.server.tables import entries as log
@@ -161,14 +162,15 @@ class BotsTurn:
         bot = table.chairs[seat].bot
         if bot is None:
             raise HoodwinkError("the seat has been given back")
-        dice = f"bot {seat} {table.counts[seat]} {len(words)}"
+        dice = derived(table.secret, f"bot {seat}").hex()
+        number = table.counts[seat] * (LONGEST_SENTENCE + 1) + len(words)
         return Question(
             table.game,
             len(table.chairs),
             table.heading.record["options"],
             table.heading.pack,
             bot,
-            derived(table.secret, dice).hex(),
+            seed_for(dice, number),
             trial.view(seat),
             tuple(move.text for move in trial.moves(seat)),
             interject,
