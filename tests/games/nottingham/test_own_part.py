@@ -1,6 +1,7 @@
 """A seat's own part holds what it knows better than all, and nothing else."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -11,8 +12,8 @@ KNOWN_BETTER = ("seats", "aside", "offers")
 
 @pytest.mark.parametrize("seed", range(6))
 def test_of_what_all_see_a_seat_is_told_again_only_what_it_knows_better(seed: int) -> None:
-    purses = "hidden" if seed % 2 else "open"
-    match, draws = Match("nottingham", 3 + seed % 3, seed, purses=purses), random.Random(seed)
+    options: dict[str, Any] = {"purses": "hidden"} if seed % 2 else {}
+    match, draws = Match("nottingham", 3 + seed % 3, seed, **options), random.Random(seed)
     while match.to_act:
         everybody = match.public()
         for seat in (None, *range(match.seats)):

@@ -12,7 +12,16 @@ from hoodwink.server.tables import entries as log
 from hoodwink.server.tables import seating
 from hoodwink.server.tables.people import LINK_LASTS
 from hoodwink.server.web.desk import AnyRequest, asked_of
-from hoodwink.server.wire.bodies import ChangeMe, Join, Joined, Link, Me, SetWebhook, WebhookSet
+from hoodwink.server.wire.bodies import (
+    ChangeMe,
+    Join,
+    Joined,
+    Link,
+    Me,
+    Mute,
+    SetWebhook,
+    WebhookSet,
+)
 
 
 @post("/keys", status_code=201)
@@ -66,6 +75,25 @@ async def set_webhook(request: AnyRequest, data: SetWebhook) -> WebhookSet:
     return WebhookSet(secret.hex() if secret else None)
 
 
+@get("/me/mutes")
+async def mutes(request: AnyRequest) -> list[str]:
+    """Whose chat I do not want to hear, by their ids."""
+    return sorted((await asked_of(request).person(request)).mutes.split())
+
+
+@post("/me/mutes", status_code=204)
+async def mute(request: AnyRequest, data: Mute) -> None:
+    desk = asked_of(request)
+    person = await desk.person(request)
+    whom = data.person.strip()
+    if " " in whom:
+        raise HTTPException("one person at a time", status_code=400)
+    muted = await desk.house.people.mute(person, whom, data.mute)
+    for line in desk.house.lines():
+        if line.person == person.id:
+            line.mutes = muted
+
+
 @post("/me/link", status_code=201)
 async def link(request: AnyRequest) -> Link:
     """Opened on another device within ten minutes, it makes that device this person, too."""
@@ -111,5 +139,8 @@ async def forget_me(request: AnyRequest) -> None:
 
 
 router = Router(
-    "/api", route_handlers=[join, me, change_me, set_webhook, link, lose_other_keys, forget_me]
-)
+    "/api",
+    route_handlers=[
+        join, me, change_me, set_webhook, mutes, mute, link, lose_other_keys, forget_me,
+    ],
+)  # fmt: skip
