@@ -13,12 +13,11 @@ from hoodwink.games.sherwood.position import read_state
 from hoodwink.games.sherwood.setting import ROUNDS, Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
-from hoodwink.games.sherwood.things.masks import has, mask_of
 from hoodwink.games.sherwood.view import replies
 from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.game import View
 from hoodwink.kernel.moves import Move
-from hoodwink.kernel.seats import SEATS_IN
+from hoodwink.kernel.seats import SEATS_IN, has, mask_of
 from hoodwink.kernel.waiting import NO_REPLY
 
 MOST_STEPS = 4

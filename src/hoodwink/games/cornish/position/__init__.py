@@ -25,6 +25,7 @@ from hoodwink.games.cornish.view.table import on_the_table, pending_json
 from hoodwink.games.cornish.worlds import unseen_cards
 from hoodwink.kernel.errors import PositionError
 from hoodwink.kernel.plain import refuse_unlike
+from hoodwink.kernel.seats import has, mask_of, only
 from hoodwink.kernel.waiting import NO_REPLY
 
 
@@ -119,9 +120,9 @@ def _hide(s: State, setting: Setting, sheet: Sheet) -> None:
     hidden = [(deck, card_of(code)) for deck, row in enumerate(s.bottoms) for code in row]
     hidden += [(setting.characters[card].deck, card) for card in s.dealt]
     for deck, card in hidden:
-        if not s.unseen[deck] >> card & 1:
+        if not has(s.unseen[deck], card):
             raise sheet.wrong("under_decks", "cards that lie nowhere else, under their own decks")
-        s.unseen[deck] &= ~(1 << card)
+        s.see_card(deck, card)
 
 
 def _waiting(s: State) -> int:
@@ -129,8 +130,8 @@ def _waiting(s: State) -> int:
     if s.phase in (at.FIRST, at.DEAL, at.SPILL, at.SECRET, at.REVEAL, at.OVER):
         return 0
     if s.phase == at.WINDOW:
-        replied = sum(1 << seat for seat, reply in enumerate(s.replies) if reply != NO_REPLY)
+        replied = mask_of(seat for seat, reply in enumerate(s.replies) if reply != NO_REPLY)
         return asked(s) & ~replied
     if s.phase == at.CUSTOMS or s.phase == at.RECRUIT:
-        return 1 << poorest_of_all(s)
-    return 1 << s.turn
+        return only(poorest_of_all(s))
+    return only(s.turn)

@@ -23,7 +23,7 @@ from hoodwink.kernel.chapters import Chapter
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, has
 
 
 class Setup(Chapter[State]):
@@ -45,7 +45,7 @@ class Setup(Chapter[State]):
     def why_not(self, s: State, seat: Seat, move: Move) -> Refusal:
         if s.phase != at.PEEK:
             return no.SETUP_ONLY
-        return no.OWN_SLOT if s.waiting >> seat & 1 else no.SEALED  # D-34
+        return no.OWN_SLOT if has(s.waiting, seat) else no.SEALED  # D-34
 
     def fallback(self, s: State, seat: Seat) -> Move:
         return PEEKS[NO_SLOT]

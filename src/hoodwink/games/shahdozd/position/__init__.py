@@ -13,7 +13,7 @@ from hoodwink.games.shahdozd.things.memory import DENIED, DENIED_IN, NAMES, SEEN
 from hoodwink.games.shahdozd.view import replies_in
 from hoodwink.kernel.errors import PositionError
 from hoodwink.kernel.reading import Reading
-from hoodwink.kernel.seats import NATURE, SEATS_IN
+from hoodwink.kernel.seats import NATURE, SEATS_IN, mask_of, only
 from hoodwink.kernel.waiting import NO_REPLY
 
 
@@ -61,7 +61,7 @@ def load(setting: Setting, values: Mapping[str, Any]) -> State:
     s.claimant = read.count("claimant", 0, seats - 1)
     if values.get("claimed", NOBODY_CLAIMS) is not None:
         s.claimed = CHARACTERS.index(read.word("claimed", CHARACTERS))
-    s.shown = sum(1 << SLOTS.index(slot) for slot in set(read.words("face_up", SLOTS)))
+    s.shown = mask_of(SLOTS.index(slot) for slot in set(read.words("face_up", SLOTS)))
     if values.get("mixed", NOT_MIXED) is not None:
         s.mixed = _load_mixed(read)
     _load_coins(s, read, setting.coins_each)
@@ -136,6 +136,6 @@ def _masks(read: Reading, key: str, known: Mapping[str, int]) -> list[int]:
 def _waiting(s: State) -> int:
     """Whom the game waits for follows from the phase and who has replied."""
     if s.phase in at.WINDOWS:
-        replied = sum(1 << seat for seat, reply in enumerate(s.replies) if reply != NO_REPLY)
+        replied = mask_of(seat for seat, reply in enumerate(s.replies) if reply != NO_REPLY)
         return asked(s) & ~replied
-    return 1 << s.turn if s.phase in at.ALONE else 0
+    return only(s.turn) if s.phase in at.ALONE else 0

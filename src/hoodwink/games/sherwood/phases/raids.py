@@ -21,11 +21,10 @@ from hoodwink.games.sherwood.things.bands import (
     raiders_in,
 )
 from hoodwink.games.sherwood.things.board import NO_SEAT, NONE
-from hoodwink.games.sherwood.things.masks import is_many
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
-from hoodwink.kernel.seats import SEATS_IN, Seat
+from hoodwink.kernel.seats import SEATS_IN, Seat, is_many
 
 
 class Raids(ForestChapter):

@@ -21,7 +21,6 @@ from hoodwink.games.sherwood.state import MOST, State
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.board import POSTS, SEATS
 from hoodwink.games.sherwood.things.cards import GONE, UNSEEN
-from hoodwink.games.sherwood.things.masks import has
 from hoodwink.games.sherwood.view.table import (
     cards_of,
     draft_terms,
@@ -31,6 +30,7 @@ from hoodwink.games.sherwood.view.table import (
 )
 from hoodwink.kernel.errors import PositionError
 from hoodwink.kernel.reading import Reading
+from hoodwink.kernel.seats import has
 from hoodwink.kernel.waiting import NO_REPLY
 
 

@@ -16,12 +16,11 @@ from hoodwink.games.sherwood.things import equipment
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.bands import settle_in
 from hoodwink.games.sherwood.things.board import NONE, SEATS
-from hoodwink.games.sherwood.things.masks import has, only
 from hoodwink.games.sherwood.things.talks import Draft
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
-from hoodwink.kernel.seats import SEATS_IN, Seat
+from hoodwink.kernel.seats import SEATS_IN, Seat, has, only
 
 YES_OR_NO: Final[tuple[Move, ...]] = (DECLINE, ACCEPT)
 

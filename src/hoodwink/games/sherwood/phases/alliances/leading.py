@@ -4,10 +4,9 @@ from hoodwink.games.sherwood import refusals as no
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.board import NONE
-from hoodwink.games.sherwood.things.masks import without
 from hoodwink.games.sherwood.things.talks import Draft
 from hoodwink.kernel.errors import Refusal
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, without
 
 
 def draft_of(s: State) -> Draft:
