@@ -19,7 +19,6 @@ from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.game import View
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import SEATS_IN
-from hoodwink.kernel.waiting import NO_REPLY
 
 MOST_STEPS = 4
 """How far others' hidden drafts are imagined."""
@@ -35,7 +34,7 @@ def imagine(seen: View, setting: Setting, chance: Chance) -> State:
         "gone": gone,
         "hands": hands,
         "deck": _rest_of_equipment(setting, seen, hands),
-        "replies": [NO_REPLY] * len(seen["camps"]),
+        "replies": [None] * len(seen["camps"]),
     }
     s, _ = read_state(values, setting)
     s.waiting = awaited(s, setting)
