@@ -58,7 +58,8 @@ def test_who_is_away_hears_of_their_turn(
 ) -> None:
     served, box = own_server(webhooks="private"), postbox(500)
     keys = [served.person() for _ in range(3)]
-    secrets = [served.ask("PUT", "/api/me/webhook", {"url": box.url}, key)["secret"] for key in keys]
+    hook = {"url": box.url}
+    secrets = [served.ask("PUT", "/api/me/webhook", hook, key)["secret"] for key in keys]
     table = served.table(keys[0], "shahdozd", 3)
     for seat, key in enumerate(keys):
         served.act(table, "sit", key, seat=seat)
@@ -70,8 +71,8 @@ def test_who_is_away_hears_of_their_turn(
     told = json.loads(body)
     assert (path, told["event"], told["table"]) == ("/hook", "your-turn", table)
     assert set(told) == {"event", "table", "game", "seat", "link", "at"}
-    key = bytes.fromhex(secrets[told["seat"]])
-    assert signature == "sha256=" + hmac.digest(key, body, "sha256").hex()
+    secret = bytes.fromhex(secrets[told["seat"]])
+    assert signature == "sha256=" + hmac.digest(secret, body, "sha256").hex()
 
 
 def test_a_redirect_is_not_followed(

@@ -51,7 +51,7 @@ def test_who_looks_at_a_false_bag_is_rewarded() -> None:
     at = dealt("cat", "hen", "hen").say(0, "cry pig").say(1, "look").say(2, "trust")
     assert at.truth["purses"] == [3, 5, 3]
     assert at.told("opened") == [
-        {"event": "opened", "seat": 0, "goods": "cat", "true": False, "lookers": [1]}
+        {"seat": 0, "goods": "cat", "true": False, "lookers": [1]}
     ]
 
 
