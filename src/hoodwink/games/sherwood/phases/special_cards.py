@@ -5,7 +5,7 @@ from typing import Final
 
 from hoodwink.games.sherwood import refusals as no
 from hoodwink.games.sherwood.moves import LET_BE, Reply
-from hoodwink.games.sherwood.phases import ForestChapter
+from hoodwink.games.sherwood.phases import Part
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.kernel.errors import Refusal
@@ -16,7 +16,7 @@ from hoodwink.kernel.seats import Seat, has
 WITHOUT_CARD: Final[tuple[Move, ...]] = (LET_BE,)
 
 
-class SpecialCard(ForestChapter):
+class SpecialCard(Part):
     """The window for one kind of special card."""
 
     def __init__(self, setting: Setting, phase: int, closed: Refusal) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 
 from hoodwink.games.sherwood import refusals as no
 from hoodwink.games.sherwood.moves import ACCEPT, DECLINE, YES, Reply
-from hoodwink.games.sherwood.phases import ForestChapter
+from hoodwink.games.sherwood.phases import Part
 from hoodwink.games.sherwood.phases.alliances.leading import draft_of, free_letter, partners
 from hoodwink.games.sherwood.phases.alliances.terms import terms
 from hoodwink.games.sherwood.phases.endings import end_action
@@ -25,7 +25,7 @@ from hoodwink.kernel.seats import SEATS_IN, Seat, has, only
 YES_OR_NO: Final[tuple[Move, ...]] = (DECLINE, ACCEPT)
 
 
-class Answers(ForestChapter):
+class Answers(Part):
     """Those who are named in a proposal answer under cover (SF-086 to SF-089, SF-098)."""
 
     verbs = "accept decline"

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from hoodwink.games.sherwood import refusals as no
 from hoodwink.games.sherwood.moves import KEEP, Give
-from hoodwink.games.sherwood.phases import ForestChapter
+from hoodwink.games.sherwood.phases import Part
 from hoodwink.games.sherwood.phases.sharing.commitments import honour, is_planned, unlock
 from hoodwink.games.sherwood.phases.sharing.fair import (
     go_round,
@@ -25,7 +25,7 @@ from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import SEATS_IN, Seat, has, without
 
 
-class Sharing(ForestChapter):
+class Sharing(Part):
     """The leader's fair shares (SF-068 to SF-075), the informant's rest (SF-111 to SF-115)."""
 
     verbs = "give keep"
