@@ -91,6 +91,17 @@ def test_a_line_that_breaks_during_the_commit_leaves_a_doubt(
     run(store.close())
 
 
+def test_a_server_that_does_not_wait_for_the_disk_is_overruled(postgres: Postgres) -> None:
+    with postgres.database() as url:
+        with psycopg.connect(url) as connection:
+            name = connection.info.dbname
+            connection.execute(f"ALTER DATABASE {name} SET synchronous_commit = off".encode())
+        both = engines(url)
+        with both.write.connect() as ours:
+            assert ours.exec_driver_sql("SHOW synchronous_commit").scalar() == "on"
+        both.dispose()
+
+
 def test_a_database_that_is_not_there(postgres: Postgres, run: Run) -> None:
     with pytest.raises(Unavailable):
         run(open_store(postgres.url("nowhere")))

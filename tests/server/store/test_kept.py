@@ -53,6 +53,13 @@ def test_a_table_is_changed_in_part(store: Database, run: Run) -> None:
     assert run(store.table(TABLE.id)) == table(TABLE.id, lively=True, host="bob", **changes)
 
 
+def test_changes_of_one_table_stay_in_order(store: Database, run: Run) -> None:
+    later = [set_table(TABLE.id, touched=time) for time in (9, 3, 5)]
+    run(store.committed(add_table(table("x")), add_table(TABLE), *later, set_table("x", touched=1)))
+    assert run(store.table(TABLE.id)).touched == 5
+    assert run(store.table("x")).touched == 1
+
+
 def test_a_table_that_is_gone_is_not_changed(store: Database, run: Run) -> None:
     with pytest.raises(Conflict):
         run(store.committed(set_table("nowhere", touched=1)))

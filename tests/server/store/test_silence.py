@@ -1,6 +1,7 @@
 """Nothing that is secret, and no SQL, gets into logs, errors or what is printed of a thing."""
 
 import logging
+from typing import Any
 
 import pytest
 
@@ -8,7 +9,15 @@ from hoodwink.server.store.database import Database
 from hoodwink.server.store.errors import Conflict, Unavailable, Unfit
 from hoodwink.server.store.opening import open_store
 from hoodwink.server.store.things import Person, Row, Said
-from hoodwink.server.store.writes import add_key, add_person, add_table, append, say, set_table
+from hoodwink.server.store.writes import (
+    Write,
+    add_key,
+    add_person,
+    add_table,
+    append,
+    say,
+    set_table,
+)
 from server.store.conftest import Run
 from server.store.samples import TABLE, row, table
 
@@ -17,7 +26,7 @@ HIDDEN = SECRET.encode()
 EVE = Person("eve", "Eve", 1, 1, False, f"https://example.org/{SECRET}", HIDDEN)
 
 
-def writes_with_secrets() -> list[object]:
+def writes_with_secrets() -> list[Write]:
     return [
         add_person(EVE),
         add_key(HIDDEN, "eve", 1),
@@ -32,7 +41,7 @@ def test_no_sql_and_no_secret_is_logged(
 ) -> None:
     caplog.set_level(logging.DEBUG)
     store: Database = run(open_store(empty))
-    run(store.committed(*writes_with_secrets()))  # type: ignore[arg-type]
+    run(store.committed(*writes_with_secrets()))
     run(store.log("x"))
     run(store.person_by_key(HIDDEN))
     with pytest.raises(Conflict):
@@ -51,10 +60,11 @@ def test_things_and_writes_keep_their_secrets_when_printed() -> None:
 def test_errors_hold_no_values(store: Database, run: Run) -> None:
     run(store.committed(add_table(TABLE), append(row(0))))
     told: list[Exception] = []
+    wrong: Any = SECRET
     for write in (
         append(row(0, body=HIDDEN)),
         append(Row(TABLE.id, 1, 2**70, HIDDEN)),
-        set_table(TABLE.id, status=SECRET),  # type: ignore[arg-type]
+        set_table(TABLE.id, status=wrong),
     ):
         with pytest.raises((Conflict, Unavailable, Unfit)) as failed:
             run(store.committed(write))

@@ -7,7 +7,7 @@ from typing import Any
 from hoodwink.server.store.database import Database
 from hoodwink.server.store.errors import Conflict
 from hoodwink.server.store.opening import open_store
-from hoodwink.server.store.writes import add_table, append
+from hoodwink.server.store.writes import add_table, append, set_table
 from server.store.children import go, ready, started
 from server.store.conftest import Run
 from server.store.samples import TABLE, row, table
@@ -50,8 +50,9 @@ def test_two_writers_whose_groups_cross(store: Database, run: Run, place: str) -
         other = await open_store(place)
         ids = [f"t{n}" for n in range(20)]
         await store.committed(*(add_table(table(id)) for id in ids))
-        ours = [store.committed(append(row(0, id))) for id in ids]
-        theirs = [other.committed(append(row(0, id))) for id in reversed(ids)]
+        jobs = {id: (append(row(0, id)), set_table(id, touched=5)) for id in ids}
+        ours = [store.committed(*jobs[id]) for id in ids]
+        theirs = [other.committed(*jobs[id]) for id in reversed(ids)]
         answers = await asyncio.gather(*ours, *theirs, return_exceptions=True)
         await other.close()
         return list(answers)
