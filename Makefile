@@ -98,7 +98,7 @@ bench: $(VENV)/.dev ## Measure the engine beside its peers, plain and compiled
 	@$(BIN)/python -m bench.run $(ARGS)
 
 .PHONY: load
-load: $(VENV)/.dev ## Measure the table server beside boardgame.io's, under load (some twelve minutes)
+load: $(VENV)/.dev ## Measure the table server beside boardgame.io's, under load (a quarter of an hour)
 	@if $(CAN_COMPILE); then $(MAKE) compiled ARGS=; \
 	else echo "LEFT OUT: everything (the load client needs a C compiler 'cc')." && exit 1; fi
 	@$(BIN)/python -m bench.load $(ARGS)

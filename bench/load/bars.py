@@ -48,5 +48,5 @@ def memory_bars(connection: float, table: float, restart: float) -> list[Bar]:
     return [
         Bar("kilobytes an idle connection, at most", CONNECTION, connection, at_most=True),
         Bar("kilobytes a live table, at most", TABLE, table, at_most=True),
-        Bar("seconds until 1,000 tables are served again, at most", RESTART, restart, at_most=True),
+        Bar("seconds until a restarted server answers, at most", RESTART, restart, at_most=True),
     ]

@@ -28,7 +28,6 @@ class Report:
     tables: int
     moves: int
     sent: int
-    accepted: int
     refused: int
     over: int
     seconds: float

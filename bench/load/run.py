@@ -1,7 +1,8 @@
 """Measure the table server beside boardgame.io's: one server at a time, in turns, round by round.
 
-python -m bench.load                          everything: about twelve minutes
+python -m bench.load                          everything: about fifteen minutes
 python -m bench.load --only saturated --rounds 2
+python -m bench.load --only memory            see bench/load/memory.py
 """
 
 import argparse
@@ -13,18 +14,15 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress
 
-from bench.load import servers
+from bench.load import memory, servers
 from bench.load.chart import chart
 from bench.load.client import built
 from bench.load.numbers import numbers
 from bench.load.plans import PACED, SATURATED, Plan, Sample, measured
 from bench.load.results import Results
-from bench.load.servers import Server
+from bench.load.servers import KEPT, Server
 from bench.load.table import tables
 from bench.side import BENCH
-
-KEPT = BENCH.parent / ".venv" / "load"
-"""On the disk that holds the project: what is synced to memory alone costs nothing."""
 
 RESULTS = BENCH / "results"
 
@@ -34,11 +32,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
     console = Console(width=110)
     sides = seated(asked.game, console, asked.peer_alone)
     plans = [plan for plan in (SATURATED, *PACED) if plan.name.startswith(asked.only)]
-    results = Results(rounds_of(plans, sides, asked.rounds, built(KEPT), console))
-    for table in tables(results):
-        console.print(table)
-    _write(asked.json, json.dumps(numbers(results, asked.rounds), indent=2) + "\n")
-    _write(asked.plot, chart(results))
+    if plans:
+        results = Results(rounds_of(plans, sides, asked.rounds, built(KEPT), console))
+        for table in tables(results):
+            console.print(table)
+        _write(asked.json, json.dumps(numbers(results, asked.rounds), indent=2) + "\n")
+        _write(asked.plot, chart(results))
+    if "memory".startswith(asked.only) and not asked.peer_alone:
+        memory.main(["--game", asked.game])
 
 
 def _parser() -> argparse.ArgumentParser:

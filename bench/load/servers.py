@@ -19,6 +19,9 @@ from bench.load.seating import MANNERS, Seat, seat_hoodwink, seat_peer
 from bench.side import BENCH, SOURCE
 
 PEER = BENCH / "load" / "peer"
+KEPT = BENCH.parent / ".venv" / "load"
+"""On the disk that holds the project: what is synced to memory alone costs nothing."""
+
 ADDRESS = re.compile(rb"http://[\w.\-]+:(\d+)")
 PATIENCE = 60.0
 
@@ -73,10 +76,17 @@ class Server:
 def _port_of(process: subprocess.Popen[bytes], said: Path) -> int:
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end and process.poll() is None:
-        if found := ADDRESS.search(said.read_bytes()):
+        found = ADDRESS.search(said.read_bytes())
+        if found and _listens(int(found[1])):
             return int(found[1])
         time.sleep(0.01)
-    raise RuntimeError(f"the server told no address: {said.read_text(errors='replace')}")
+    raise RuntimeError(f"the server does not answer: {said.read_text(errors='replace')}")
+
+
+def _listens(port: int) -> bool:
+    """The address may be told a moment before."""
+    with socket.socket() as asking:
+        return asking.connect_ex(("127.0.0.1", port)) == 0
 
 
 def _stopped(process: subprocess.Popen[bytes]) -> None:
@@ -106,7 +116,7 @@ def hoodwink(kind: str, game: str) -> Server:
         game,
         seat_hoodwink,
         [sys.executable, *serve, "--db", "{folder}/tables.db"],
-        {**kept, **path, "HOODWINK_LIMITS": "off"},
+        {**kept, **path, "HOODWINK_LIMITS": "off", "PYTHONUNBUFFERED": "1"},
         MANNERS.get(game, ALL_HEARD),
     )
 

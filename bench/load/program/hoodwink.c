@@ -19,7 +19,6 @@ static Heard hear(Client *client, char *text, size_t length) {
         keep(client, frame, json_number(json_find(frame, "number")));
         return SHOWN;
     }
-    if (json_is(told, "done")) return ACCEPTED;
     return json_is(told, "refused") ? REFUSED : OTHER;
 }
 

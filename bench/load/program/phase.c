@@ -15,7 +15,7 @@ static struct {
     uint64_t *taken, *first_due; /* of each move seen; of each table, when paced */
     uint64_t begun, end, last_seen, period, bytes, frames, latest;
     int count, under_way, over, next, on;
-    long limit, sent, seen, accepted, refused;
+    long limit, sent, seen, refused;
     double cpu;
 } phase;
 
@@ -118,7 +118,6 @@ static void refused(const Side *side, Client *client, const char *text, size_t l
 void heard(const Side *side, Client *client, Heard what, const char *text, size_t length) {
     Table *table = client->table;
     if (!phase.on || !table->missing) return;
-    if (what == ACCEPTED) phase.accepted++;
     if (what == REFUSED) refused(side, client, text, length);
     if (what != SHOWN) return;
     table->missing &= ~(1u << client->seat);
@@ -175,9 +174,9 @@ void report(void) {
     uint64_t bytes, frames;
     received(&bytes, &frames);
     qsort(phase.taken, (size_t)phase.seen, sizeof *phase.taken, in_order);
-    printf("{\"mode\":\"%s\",\"tables\":%d,\"moves\":%ld,\"sent\":%ld,\"accepted\":%ld,\"refused\":%ld,"
+    printf("{\"mode\":\"%s\",\"tables\":%d,\"moves\":%ld,\"sent\":%ld,\"refused\":%ld,"
            "\"over\":%d,\"seconds\":%.6f,\"cpu_seconds\":%.6f,\"bytes\":%llu,\"frames\":%llu,",
-           phase.mode, phase.count, phase.seen, phase.sent, phase.accepted, phase.refused, phase.over,
+           phase.mode, phase.count, phase.seen, phase.sent, phase.refused, phase.over,
            (double)(phase.last_seen - phase.begun) / 1e9, own_cpu() - phase.cpu,
            (unsigned long long)(bytes - phase.bytes), (unsigned long long)(frames - phase.frames));
     printf("\"p50\":%.1f,\"p90\":%.1f,\"p99\":%.1f,\"longest\":%.1f,\"late\":%.1f,\"histogram\":[",

@@ -28,7 +28,7 @@ struct Table {
     uint64_t since, due; /* when the move was sent, or was due; when the first queued one was due */
 };
 
-typedef enum { OTHER, SHOWN, ACCEPTED, REFUSED } Heard;
+typedef enum { OTHER, SHOWN, REFUSED } Heard;
 
 /* What differs from server to server. */
 typedef struct {

@@ -12,7 +12,6 @@ def sample(moves: int, p99: float, server_seconds: float = 1.0, busy: float = 0.
             tables=2,
             moves=moves,
             sent=moves,
-            accepted=moves,
             refused=0,
             over=0,
             seconds=2.0,
