@@ -55,7 +55,7 @@ def test_a_refused_move_says_its_rule_and_changes_nothing() -> None:
     with pytest.raises(hoodwink.IllegalMove) as refused:
         match.play(0, "peek a")
     assert refused.value.rule == "SD-011"
-    assert refused.value.reason == "The first peek is at any slot except the own."
+    assert refused.value.reason == "The first peek is at any slot except your own."
     assert match.position() == before
     assert match.refusal(0, "peek a") == refused.value.refusal
     assert match.refusal(0, "peek b") is None

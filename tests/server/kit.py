@@ -154,7 +154,7 @@ class Guest:
             self.moves, self.number = frame["moves"], frame["number"]
         return frame
 
-    def hear_until(self, told: str, test: Callable[[Frame], bool] = lambda frame: True) -> Frame:
+    def hear_until(self, told: str, test: Callable[[Frame], bool] = lambda _: True) -> Frame:
         """The next frame of that kind for which the test holds."""
         while True:
             frame = self.hear()

@@ -11,6 +11,7 @@ from typer.core import TyperGroup
 
 from hoodwink import HoodwinkError, __version__
 from hoodwink.cli.commands.arena import arena
+from hoodwink.cli.commands.keeping import backup, export, import_
 from hoodwink.cli.commands.play import play
 from hoodwink.cli.commands.replay import replay
 from hoodwink.cli.commands.rules import rules
@@ -27,8 +28,9 @@ WRONG: Final = 2
 def build() -> typer.Typer:
     app = typer.Typer(name="hoodwink", add_completion=False, rich_markup_mode=None)
     app.callback(invoke_without_command=True)(top)
-    for command in (play, serve, replay, verify, rules, arena):
+    for command in (play, serve, replay, verify, rules, arena, export, backup):
         app.command()(command)
+    app.command("import")(import_)
     return app
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 Seat = int
+"""A player by number, from 0; below zero chance and the table, see `NATURE` and `TABLE`."""
 
 NATURE: Final = -1
 """Answers for chance: shuffles, draws, dice."""
@@ -11,21 +12,11 @@ TABLE: Final = -2
 """Answers for the clock on the wall: nobody's choice, no chance either."""
 
 _SPOKEN: Final = {NATURE: "nature", TABLE: "table"}
-_HEARD: Final = {"nature": NATURE, "table": TABLE}
 
 
 def seat_text(seat: Seat) -> str:
     """The seat as records and tables write it: `0`, `1`, ... `nature`, `table`."""
     return _SPOKEN.get(seat, str(seat))
-
-
-def read_seat(text: str) -> Seat:
-    """The seat that `seat_text` wrote; ValueError for anything else."""
-    if text in _HEARD:
-        return _HEARD[text]
-    if text.isascii() and text.isdigit():
-        return int(text)
-    raise ValueError(f"{text!r} is not a seat: write a number from 0, 'nature' or 'table'")
 
 
 def _listed(mask: int) -> tuple[Seat, ...]:

@@ -12,6 +12,9 @@ from litestar.openapi.config import OpenAPIConfig
 
 from hoodwink.match import VERSION
 from hoodwink.server.bus import InProcess
+from hoodwink.server.limits import Buckets
+from hoodwink.server.news import Courier
+from hoodwink.server.news.turns import Turns
 from hoodwink.server.settings import Settings
 from hoodwink.server.store import writes
 from hoodwink.server.store.opening import open_store
@@ -20,11 +23,10 @@ from hoodwink.server.tables.house import House
 from hoodwink.server.tables.lines import Surroundings
 from hoodwink.server.tables.people import People
 from hoodwink.server.thinking import Pool
-from hoodwink.server.web import health, lists, people_routes, table_routes
+from hoodwink.server.web import admin, health, lists, metrics, people_routes, table_routes
 from hoodwink.server.web.desk import AnyRequest, Desk, asked_of
 from hoodwink.server.web.door import Door
 from hoodwink.server.web.headers import with_headers
-from hoodwink.server.web.limits import Buckets
 from hoodwink.server.web.problems import HANDLERS
 from hoodwink.server.web.socket import socket_class
 
@@ -81,6 +83,9 @@ async def opened(settings: Settings, url: str) -> AsyncIterator[Server]:
         people = People(store, now)
         bus = InProcess()
         around = Surroundings(store, pool, now, people.name, bus.tell, pace=settings.pace)
+        courier = Courier(settings.private_webhooks)
+        if settings.webhooks:
+            around.turned = Turns(store, courier, settings.public_url or url).tell
         server = Server(_desk(settings, House(around, people), url), pool)
         tidying = asyncio.create_task(server.tidy(settings.keep_days))
         waking = asyncio.create_task(server.desk.house.wake())
@@ -88,6 +93,7 @@ async def opened(settings: Settings, url: str) -> AsyncIterator[Server]:
             yield server
         finally:
             waking.cancel()
+            await courier.close()
             for live in server.desk.house.lives.values():
                 live.put_away()
     finally:
@@ -110,6 +116,7 @@ def _desk(settings: Settings, house: House, url: str) -> Desk:
         Buckets(limits.joins, limits.joins_at_once),
         settings.admin_token,
         settings.webhooks,
+        settings.private_webhooks,
     )
 
 
@@ -120,6 +127,8 @@ def _web(desk: Desk) -> Any:
             table_routes.router,
             lists.router,
             health.router,
+            metrics.router,
+            admin.router,
         ],
         exception_handlers=HANDLERS,
         before_request=_check_rate,
@@ -134,5 +143,3 @@ def _web(desk: Desk) -> Any:
 
 def _check_rate(request: AnyRequest) -> None:
     asked_of(request).check_rate(request)
-
-

@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line, on standard error. No hidden fact, key or name is in one."""
+"""Structured logs, one JSON object a line. No hidden fact, key or name is in one."""
 
 import json
 import logging

@@ -34,7 +34,9 @@ def bound(host: str, port: int) -> socket.socket:
             last = error
         else:
             return listening
-    raise HoodwinkError(f"no port from {port} to {port + TRIED - 1} of {host} can be had: {last.strerror}")
+    raise HoodwinkError(
+        f"no port from {port} to {port + TRIED - 1} of {host} can be had: {last.strerror}"
+    )
 
 
 def address(listening: socket.socket, host: str) -> str:
@@ -46,10 +48,12 @@ def address(listening: socket.socket, host: str) -> str:
 
 def seen_by_others() -> str:
     """This machine's own address in the house; nothing is sent to find it out."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        with contextlib.suppress(OSError):
-            probe.connect(("192.0.2.1", 9))  # for documentation: it is nobody's
-            return str(probe.getsockname()[0])
+    with (
+        contextlib.suppress(OSError),
+        socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe,
+    ):
+        probe.connect(("192.0.2.1", 9))  # for documentation: it is nobody's
+        return str(probe.getsockname()[0])
     return "127.0.0.1"
 
 
@@ -94,5 +98,3 @@ class Running(uvicorn.Server):
 
     def _stop(self) -> None:
         self.should_exit = True
-
-

@@ -3,11 +3,11 @@
 import os
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from hoodwink.server.web.limits import NO_LIMITS, Limits
+from hoodwink.server.limits import NO_LIMITS, Limits
 
 DATA_FILE: Final = "hoodwink.db"
 PREFIX: Final = "HOODWINK_"
@@ -19,13 +19,13 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     public_url: str = ""
-    limits: Limits = Limits()
+    limits: Limits = field(default_factory=Limits)
     pace: float = 1.2
     workers: int = 1
     """Processes that bots think in."""
     budget: float = 5.0
     """Seconds that a bot may think."""
-    bots: Mapping[str, str] = None  # type: ignore[assignment]
+    bots: Mapping[str, str] = field(default_factory=dict)
     admin_token: str | None = None
     webhooks: bool = False
     private_webhooks: bool = False

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from hoodwink.games.shahdozd.moves import CHARACTERS
-from hoodwink.games.shahdozd.things.eras import ALL, SHOWING, Ways, Worlds, count_ways
-from hoodwink.games.shahdozd.things.memory import eras_in
+from hoodwink.games.shahdozd.setting import ALL, SHOWING, Ways, Worlds, count_ways, eras_in
 from hoodwink.kernel.game import View
 
 

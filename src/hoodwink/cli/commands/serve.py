@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from hoodwink import HoodwinkError
 from hoodwink.cli.commands.speech import Lang, language
 from hoodwink.locales.voice import Voice
 
@@ -20,9 +21,17 @@ def serve(
     from hoodwink.server.logs import write_logs
     from hoodwink.server.serving import serve as run
     from hoodwink.server.settings import settings
+    from hoodwink.server.store.port import Unavailable
 
     voice = Voice(language(lang))
+
+    def say(word: str, value: str) -> None:
+        print(voice.say(f"serve-{word}", value=value), flush=True)
+
     told = settings(db, host, port, public_url)
     write_logs(told.log_level)
-    asyncio.run(run(told, lambda key, value: print(voice.say(f"serve-{key}", value=value), flush=True)))
+    try:
+        asyncio.run(run(told, say))
+    except Unavailable as error:
+        raise HoodwinkError(str(error)) from error
     print(voice.say("serve-ended"))

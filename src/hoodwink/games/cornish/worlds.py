@@ -8,9 +8,9 @@ from hoodwink.games.cornish.phases.cards.windows import asked
 from hoodwink.games.cornish.position.table import TableReader
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
-from hoodwink.games.cornish.state import phases as at
-from hoodwink.games.cornish.state.phases import LET_BE
+from hoodwink.games.cornish.things import moments as at
 from hoodwink.games.cornish.things.codes import buried
+from hoodwink.games.cornish.things.moments import LET_BE
 from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.game import View
 
@@ -18,11 +18,11 @@ from hoodwink.kernel.game import View
 class World:
     """One world in the making: the open table is read, the hidden cards are drawn."""
 
-    def __init__(self, seen: View, setting: Setting, chance: Chance) -> None:
+    def __init__(self, setting: Setting, seen: View, chance: Chance) -> None:
         self._setting: Final = setting
         self._seen: Final = seen
         self._chance: Final = chance
-        self.state: Final[State] = TableReader(seen, setting).table()
+        self.state: Final[State] = TableReader(setting, seen).table()
         self._deal_secrets()
         self._deal_characters()
         self.state.waiting = sum(1 << seat for seat in seen["to_act"])
@@ -49,7 +49,7 @@ class World:
         return kind
 
     def _deal_characters(self) -> None:
-        """Own cards under a deck or just dealt are known; the others are drawn."""
+        """The seat's own cards under a deck or just dealt are known; the others are drawn."""
         s, seen = self.state, self._seen
         s.unseen = unseen_cards(s, self._setting, seen["gone"])
         for deck, bottom in enumerate(seen["under_decks"]):
@@ -108,6 +108,6 @@ def unseen_cards(s: State, setting: Setting, gone: list[str]) -> list[int]:
     return unseen
 
 
-def imagine(seen: View, setting: Setting, chance: Chance) -> State:
+def imagine(setting: Setting, seen: View, chance: Chance) -> State:
     """A whole truth that shows this view again."""
-    return World(seen, setting, chance).state
+    return World(setting, seen, chance).state

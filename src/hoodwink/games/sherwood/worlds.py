@@ -25,7 +25,7 @@ MOST_STEPS = 4
 """How far others' hidden drafts are imagined."""
 
 
-def imagine(seen: View, setting: Setting, chance: Chance) -> State:
+def imagine(setting: Setting, seen: View, chance: Chance) -> State:
     """A whole truth that shows this view again."""
     hands = _imagine_hands(setting, seen, chance)
     gone = _imagine_gone(setting, seen, chance)
@@ -37,7 +37,7 @@ def imagine(seen: View, setting: Setting, chance: Chance) -> State:
         "deck": _rest_of_equipment(setting, seen, hands),
         "replies": [NO_REPLY] * len(seen["camps"]),
     }
-    s, _ = read_state(values, setting)
+    s, _ = read_state(setting, values)
     s.waiting = awaited(s, setting)
     if s.phase in at.SEALED:
         _imagine_replies(s, setting, seen, chance)

@@ -1,5 +1,6 @@
 """What a connection asks of a table, and the answer."""
 
+from time import perf_counter
 from typing import Final
 
 from hoodwink import BatchError, HoodwinkError, IllegalMove, Refusal, UnknownMove
@@ -100,8 +101,10 @@ def _play(live: Live, line: Line, ask: asks.Play) -> None:
     if live.table.is_stale(seat, ask.seen):
         raise No("stale")
     row = log.Played(seat, ask.moves, "person", ask.id)
+    began = perf_counter()
 
     def done(error: Exception | None) -> None:
+        live.around.tally.latency.saw(perf_counter() - began)
         if error is not None:
             refuse(live, line, _failure(error).told(ask.id))
 

@@ -5,6 +5,7 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from hoodwink import HoodwinkError, Match
+from hoodwink.bots import seed_for
 from hoodwink.kernel.chance import derived
 from hoodwink.kernel.seats import Seat
 from hoodwink.server.tables import entries as log
@@ -155,22 +156,21 @@ class BotsTurn:
                 break
         return tuple(words)
 
-    def _question(
-        self, trial: Match, seat: Seat, interject: bool, words: list[str]
-    ) -> Question:
+    def _question(self, trial: Match, seat: Seat, interject: bool, words: list[str]) -> Question:
         """Its dice come from what its seat has heard, so any process would get the same answer."""
         table = self._live.table
         bot = table.chairs[seat].bot
         if bot is None:
             raise HoodwinkError("the seat has been given back")
-        dice = f"bot {seat} {table.counts[seat]} {len(words)}"
+        dice = derived(table.secret, f"bot {seat}").hex()
+        number = table.counts[seat] * (LONGEST_SENTENCE + 1) + len(words)
         return Question(
             table.game,
             len(table.chairs),
             table.heading.record["options"],
             table.heading.pack,
             bot,
-            derived(table.secret, dice).hex(),
+            seed_for(dice, number),
             trial.view(seat),
             tuple(move.text for move in trial.moves(seat)),
             interject,
@@ -184,13 +184,12 @@ class BotsTurn:
                 stored.set_result(None)
                 return
             try:
-                live.do([log.Played(seat, words, by)], lambda error: stored.set_result(None))
-            except HoodwinkError:  # a cheat, or a word that is no longer allowed
-                fallback = fallback_batch(live.table.match, seat) if live.table.match else ()
-                if by == "bot" and fallback and seat in self._match.to_act:
-                    live.do([log.Played(seat, fallback, "clock")], lambda e: stored.set_result(None))
-                else:
-                    stored.set_result(None)
+                live.do([log.Played(seat, words, by)], done)
+            except HoodwinkError:  # the word is not allowed any longer
+                stored.set_result(None)
+
+        def done(_: Exception | None) -> None:
+            stored.set_result(None)
 
         live.when_free(play)
         await stored

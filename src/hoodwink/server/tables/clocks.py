@@ -6,7 +6,7 @@ from typing import Final
 from hoodwink import Match
 from hoodwink.kernel.seats import Seat
 from hoodwink.match import Hourglass
-from hoodwink.server.tables.heading import ClockRules
+from hoodwink.server.wire.house import ClockRules
 
 Moment = int
 """Milliseconds since the epoch."""

@@ -69,14 +69,12 @@ class Rematched(Entry, frozen=True, array_like=True, tag="rematched"):
 
 
 class Closed(Entry, frozen=True, array_like=True, tag="closed"):
-    """Nothing more happens here: by the host, by who runs the server, or by the rule for idle ones."""
+    """Nothing more happens here: by the host, by who runs the server, or idle for too long."""
 
     why: Literal["host", "admin", "idle"]
 
 
-AnyEntry = (
-    Sat | Left | Manned | Began | Played | PauseAsked | Resumed | Muted | Rematched | Closed
-)
+AnyEntry = Sat | Left | Manned | Began | Played | PauseAsked | Resumed | Muted | Rematched | Closed
 
 write: Final = msgspec.json.Encoder().encode
 read: Final = msgspec.json.Decoder(AnyEntry).decode

@@ -1,38 +1,15 @@
 """What stays the same at a table from the first row of its log to the last."""
 
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
 import msgspec
-from msgspec import Meta
 
 from hoodwink import HoodwinkError, Match, Pack, RecordError, Tell, deal_again
 from hoodwink.kernel.options import Options, settle
 from hoodwink.match import box_of
+from hoodwink.server.wire.house import HouseRules
 
 PACK_FILE: Final = "uploaded pack"
-
-Seconds = Annotated[int, Meta(ge=0, le=60 * 60 * 24 * 30)]
-
-
-class ClockRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long one may think, in seconds; 0 is for ever."""
-
-    decision: Seconds = 0
-    """For one decision."""
-    player: Seconds = 0
-    """For all decisions of one player together."""
-    grace: Annotated[int, Meta(ge=0, le=3600)] = 30
-    """Once a decision, for who has lost the connection."""
-
-
-class HouseRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The rules of the house: all that is agreed at a table and is no rule of the game."""
-
-    clock: ClockRules = ClockRules()
-    window: Annotated[int, Meta(ge=0, le=600)] = 8
-    """The seconds that a bot leaves to people who may have a word to say."""
-    watch: bool = True
-    """Whether others may look on."""
 
 
 class Heading(msgspec.Struct, frozen=True):
@@ -63,7 +40,9 @@ def headed(
     game: str, seats: int, options: Options, house: HouseRules, pack: str | None = None
 ) -> tuple[Heading, bytes]:
     """A heading by today's rules and nature's secret; HoodwinkError says what is wrong."""
-    settled: dict[str, Any] = settle(box_of(game).options, options)  # first: no option may pass for a seed
+    settled: dict[str, Any] = settle(
+        box_of(game).options, options
+    )  # first: no option may pass for a seed
     record = Match(game, seats, pack=uploaded(pack), **settled).record(reveal=True)
     assert record.secret
     return Heading(record.header, house, pack), record.secret

@@ -5,11 +5,13 @@ from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 from hoodwink.kernel.seats import Seat
+from hoodwink.server.histogram import Histogram
 from hoodwink.server.store.port import Store
 from hoodwink.server.tables.clocks import Moment
 from hoodwink.server.thinking import Pool
 
 Clock = Callable[[], Moment]
+Turned = Callable[[str, str, str, Seat, str, Moment], None]
 
 
 class Line(Protocol):
@@ -36,7 +38,8 @@ class Tally:
     bot_answers: int = 0
     bot_failures: int = 0
     bot_seconds: float = 0.0
-    latency: list[float] = field(default_factory=list)
+    latency: Histogram = field(default_factory=Histogram)
+    """From a move's arrival until it is stored."""
 
 
 @dataclass
@@ -48,9 +51,9 @@ class Surroundings:
     clock: Clock
     names: Callable[[str], str | None]
     """The name of a person; None once it is forgotten."""
-    changed: Callable[[str], None] = lambda table: None
+    changed: Callable[[str], None] = lambda _: None
     """Heard when a table has changed: the bus."""
-    turned: Callable[[str, Seat, str], None] = lambda table, seat, event: None
+    turned: Turned = lambda *_: None
     """Heard when a person who is away is awaited, or all is over: the news."""
     pace: float = 1.2
     """The seconds that a bot takes to look as if it thought."""

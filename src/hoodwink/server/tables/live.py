@@ -83,7 +83,10 @@ class Live:
         self._inbox.append(job)
         if self._lost:
             self._lost = False
-            asyncio.ensure_future(self._load_again())
+            self._reload()
+
+    def _reload(self) -> None:
+        self._loading = asyncio.get_running_loop().create_task(self._load_again())
 
     def _go_on(self) -> None:
         self._held = False
@@ -124,14 +127,20 @@ class Live:
         if self.unavailable:
             done(port.Unavailable("the store is away"))
             return
-        at, number, status = max(self.around.clock(), self.table.moved_at), self.table.rows, self.table.status
+        at, number, status = (
+            max(self.around.clock(), self.table.moved_at),
+            self.table.rows,
+            self.table.status,
+        )
         heard: list[Announcement | None] = []
         kept: list[port.Write] = []
         for row in rows:
             events = self.table.fold(row, at)
             by = by_whom(row) if isinstance(row, log.Played) else None
             heard.append(Announcement(self.table, by, events) if events else None)
-            kept.append(writes.append(port.Row(self.kept.id, number + len(kept), at, log.write(row))))
+            kept.append(
+                writes.append(port.Row(self.kept.id, number + len(kept), at, log.write(row)))
+            )
         if self.table.status != status:
             kept.append(self._new_status(at))
         self._held = True
@@ -152,15 +161,13 @@ class Live:
         lively = table.status == "playing" and (
             table.clocks.running or any(chair.bot for chair in table.chairs)
         )
-        return writes.set_table(
-            self.kept.id, status=table.status, lively=lively, touched=at
-        )
+        return writes.set_table(self.kept.id, status=table.status, lively=lively, touched=at)
 
     def _failed(self, error: Exception) -> None:
         """What was folded is not stored: forget it, and read again what is."""
         _log.warning("table not stored: %s", type(error).__name__)
         self._lost = False
-        asyncio.ensure_future(self._load_again())
+        self._reload()
 
     # --- telling
 
@@ -201,10 +208,20 @@ class Live:
         self.bots.heard(row)
         if self.lines:
             self._announce(told, at, id, sender)
+        self._tell_absent(at)
 
-    def _announce(
-        self, told: Announcement, at: int, id: str | None, sender: Line | None
-    ) -> None:
+    def _tell_absent(self, at: int) -> None:
+        """Who is away may hear that it is their turn, or that all is over."""
+        table = self.table
+        assert table.match
+        over = table.status == "over"
+        for seat in range(len(table.chairs)) if over else table.match.to_act:
+            chair = table.chairs[seat]
+            if chair.person and not chair.bot and not self.present(seat):
+                event = "over" if over else "your-turn"
+                self.around.turned(table.id, table.game, chair.person, seat, event, at)
+
+    def _announce(self, told: Announcement, at: int, id: str | None, sender: Line | None) -> None:
         post = Post(self.table, at)
         frames: dict[Seat | None, list[bytes]] = {}
         for line in self.lines[:]:

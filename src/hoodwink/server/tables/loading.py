@@ -87,10 +87,18 @@ def _chair(live: "Live", seat: int) -> ChairTold:
 
 
 def record(live: "Live") -> Record:
-    """The match written down; the names stand beside it, where no digest speaks for them."""
-    match = live.table.match
-    assert match
-    written = match.record()
-    names = [_chair(live, seat) for seat in range(match.seats)]
-    written.header[NOTES] = {"players": [chair.name or chair.bot or "" for chair in names]}
+    """The match of a live table, with the names as they are now."""
+    chairs = [_chair(live, seat) for seat in range(len(live.table.chairs))]
+    return written_down(live.table, [chair.name or chair.bot or "" for chair in chairs])
+
+
+def written_down(table: Table, names: Sequence[str]) -> Record:
+    """The names stand beside the match, where no digest speaks for them: they can be forgotten."""
+    assert table.match
+    written = table.match.record()
+    written.header[NOTES] = {"players": list(names)}
     return written
+
+
+def unheard(table: Table, row: log.AnyEntry, events: Sequence[Event]) -> None:
+    """For who only wants the table."""

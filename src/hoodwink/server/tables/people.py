@@ -76,6 +76,12 @@ class People:
         await self._store.committed(writes.set_person(person.id, name=self._names[person.id]))
         self._known.clear()
 
+    async def set_webhook(self, person: port.Person, url: str | None, secret: bytes | None) -> None:
+        await self._store.committed(
+            writes.set_person(person.id, webhook=url, webhook_secret=secret)
+        )
+        self._known.clear()
+
     async def link(self, person: port.Person) -> str:
         """Moves a person to another device, once and soon."""
         link = secrets.token_urlsafe(16)

@@ -16,7 +16,8 @@ IDLE: Final = 60_000
 
 Word = Literal[
     "not-in-lobby", "not-playing", "not-over", "no-such-seat", "taken", "seated-already",
-    "not-seated", "not-host", "no-such-bot", "not-idle", "nobody-seated", "not-paused", "table-full",
+    "not-seated", "not-host", "no-such-bot", "not-idle", "nobody-seated", "not-paused",
+    "table-full",
 ]  # fmt: skip
 
 
@@ -57,7 +58,7 @@ def _chair(table: Table, seat: Seat) -> Seat:
     return seat
 
 
-def _bot(table: Table, bot: str, known: Sequence[str]) -> str:
+def _bot(bot: str, known: Sequence[str]) -> str:
     if bot not in known:
         raise NotAllowed("no-such-bot", f"there is no bot {bot!r}; there are: {', '.join(known)}")
     return bot
@@ -103,7 +104,7 @@ def man(table: Table, person: str, seat: Seat, bot: str | None, known: Sequence[
     _host(table, person)
     if table.chairs[_chair(table, seat)].person is not None:
         raise NotAllowed("taken", f"seat {seat} is taken")
-    return [log.Manned(seat, None if bot is None else _bot(table, bot, known))]
+    return [log.Manned(seat, None if bot is None else _bot(bot, known))]
 
 
 def begin(table: Table, person: str) -> Rows:
@@ -117,7 +118,7 @@ def begin(table: Table, person: str) -> Rows:
 def hand_over(table: Table, person: str, bot: str | None, known: Sequence[str]) -> Rows:
     """A bot plays my seat for a while."""
     _playing(table)
-    return [log.Manned(_seat_of(table, person), _bot(table, bot or usual_bot(table), known))]
+    return [log.Manned(_seat_of(table, person), _bot(bot or usual_bot(table), known))]
 
 
 def take_back(table: Table, person: str) -> Rows:

@@ -1,4 +1,4 @@
-"""When time is up the table acts: the fallback of an awaited seat, or the game's own call of time."""
+"""When time is up the table acts: a fallback for who is awaited, or the game's call of time."""
 
 import asyncio
 from typing import TYPE_CHECKING, Final
@@ -97,4 +97,4 @@ class Timing:
             self.look()
             return
         words = fallback_batch(match, late[0])
-        live.do([log.Played(late[0], words, "clock")], lambda error: None)
+        live.do([log.Played(late[0], words, "clock")], lambda _: None)

@@ -6,13 +6,13 @@ from typing import Any
 from litestar import Request
 from litestar.exceptions import HTTPException, NotAuthorizedException, TooManyRequestsException
 
+from hoodwink.server.limits import Buckets, Limits
 from hoodwink.server.store import port
 from hoodwink.server.tables.house import House
 from hoodwink.server.tables.live import Live
 from hoodwink.server.tables.loading import NoSuchTable
 from hoodwink.server.tables.people import NoSuchPerson
 from hoodwink.server.web.door import Door, may_look
-from hoodwink.server.web.limits import Buckets, Limits
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -31,6 +31,7 @@ class Desk:
     joins: Buckets
     admin_token: str | None
     webhooks: bool = False
+    private_webhooks: bool = False
 
     def address(self, request: AnyRequest) -> str:
         client = request.client

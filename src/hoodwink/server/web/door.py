@@ -4,12 +4,12 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
+from hoodwink.server.limits import Limits
 from hoodwink.server.store import port
 from hoodwink.server.tables.asking import chat_told
 from hoodwink.server.tables.house import House
 from hoodwink.server.tables.live import Live
 from hoodwink.server.tables.loading import NoSuchTable
-from hoodwink.server.web.limits import Limits
 from hoodwink.server.wire import tells
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class Door:
         self.house: Final = house
         self.limits: Final = limits
         self._origins: Final = origins
-        self._behind_proxy: Final = behind_proxy
+        self.behind_proxy: Final = behind_proxy
         self._lines: Final[Counter[str]] = Counter()
         self._inside: Final[set[object]] = set()
         self.slow = 0
@@ -53,7 +53,7 @@ class Door:
 
     def address_of(self, client: tuple[str, int] | None, forwarded: str | None) -> str:
         """Behind a proxy the last address it has written; a client may have written the others."""
-        if self._behind_proxy and forwarded:
+        if self.behind_proxy and forwarded:
             return forwarded.rsplit(",", 1)[-1].strip()[:64]
         return client[0] if client else "local"
 

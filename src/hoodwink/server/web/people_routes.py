@@ -1,15 +1,18 @@
 """Keys, names, links to other devices, and being forgotten."""
 
+from asyncio import to_thread
+from secrets import token_bytes
 from typing import Any
 
-from litestar import Router, delete, get, patch, post
+from litestar import Router, delete, get, patch, post, put
 from litestar.exceptions import HTTPException, TooManyRequestsException
 
+from hoodwink.server.news import target_of
 from hoodwink.server.tables import entries as log
 from hoodwink.server.tables import seating
 from hoodwink.server.tables.people import LINK_LASTS
 from hoodwink.server.web.desk import AnyRequest, asked_of
-from hoodwink.server.wire.bodies import ChangeMe, Join, Joined, Link, Me
+from hoodwink.server.wire.bodies import ChangeMe, Join, Joined, Link, Me, SetWebhook, WebhookSet
 
 
 @post("/keys", status_code=201)
@@ -49,6 +52,20 @@ def _tell_tables(lives: Any, person: str) -> None:
             live.tell_table()
 
 
+@put("/me/webhook")
+async def set_webhook(request: AnyRequest, data: SetWebhook) -> WebhookSet:
+    """Where to tell me that it is my turn, or that it is over; None: nowhere."""
+    desk = asked_of(request)
+    person = await desk.person(request)
+    if not desk.webhooks:
+        raise HTTPException("the host of this server sends no news", status_code=403)
+    secret = None if data.url is None else token_bytes(32)
+    if data.url is not None:
+        await to_thread(target_of, data.url, desk.private_webhooks)
+    await desk.house.people.set_webhook(person, data.url, secret)
+    return WebhookSet(secret.hex() if secret else None)
+
+
 @post("/me/link", status_code=201)
 async def link(request: AnyRequest) -> Link:
     """Opened on another device within ten minutes, it makes that device this person, too."""
@@ -86,11 +103,13 @@ async def forget_me(request: AnyRequest) -> None:
             if live.table.seat_of(person.id) is not None:
                 await desk.house.act(live, lambda table: seating.leave(table, person.id))
             elif live.table.host == person.id and live.table.status == "lobby":
-                await desk.house.act(live, lambda table: [log.Closed("host")])
+                await desk.house.act(live, lambda _: [log.Closed("host")])
     await desk.house.people.forget(person)
     _hang_up(desk.house.lines(), person.id)
     for live in list(desk.house.lives.values()):
         live.tell_table()
 
 
-router = Router("/api", route_handlers=[join, me, change_me, link, lose_other_keys, forget_me])
+router = Router(
+    "/api", route_handlers=[join, me, change_me, set_webhook, link, lose_other_keys, forget_me]
+)

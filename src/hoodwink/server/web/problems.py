@@ -1,4 +1,4 @@
-"""Everything that can go wrong on a request, as a short JSON answer; nothing is ever a stack trace."""
+"""Everything that can go wrong on a request, as a short JSON answer; never a stack trace."""
 
 import logging
 from typing import Any, Final
@@ -25,7 +25,13 @@ def _answer(status: int, error: str, detail: str) -> Response[Problem]:
 
 
 def _of_http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
-    words = {401: "not-authorized", 404: "not-found", 405: "not-found", 413: "too-large", 429: "too-fast"}
+    words = {
+        401: "not-authorized",
+        404: "not-found",
+        405: "not-found",
+        413: "too-large",
+        429: "too-fast",
+    }
     detail = error.detail
     if error.status_code == 400 and error.extra:
         detail = f"{detail}: {error.extra}"[:500]
@@ -50,7 +56,7 @@ def _of_store(_: AnyRequest, error: Exception) -> Response[Problem]:
     return _answer(503, "unavailable", str(error))
 
 
-def _busy(_: AnyRequest, error: Exception) -> Response[Problem]:
+def _busy(_: AnyRequest, __: Exception) -> Response[Problem]:
     return _answer(503, "busy", "too much is asked of this table at once")
 
 

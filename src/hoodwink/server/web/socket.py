@@ -14,11 +14,11 @@ from websockets.http11 import Request
 
 from hoodwink import HoodwinkError
 from hoodwink.kernel.seats import Seat
+from hoodwink.server.limits import Bucket
 from hoodwink.server.store import port
 from hoodwink.server.tables.asking import answer
 from hoodwink.server.tables.live import Busy, Live
 from hoodwink.server.web.door import Door
-from hoodwink.server.web.limits import Bucket
 from hoodwink.server.wire import asks, tells
 
 PATH_HEAD: Final = "/api/tables/"
@@ -56,7 +56,9 @@ class TableSocket(WebSocketsSansIOProtocol):
         path = event.path.partition("?")[0]
         ours = path.startswith(PATH_HEAD) and path.endswith(PATH_TAIL)
         self.table_id = path[len(PATH_HEAD) : -len(PATH_TAIL)] if ours else ""
-        if not ours or not self.door.welcomes(event.headers.get("Origin"), event.headers.get("Host")):
+        if not ours or not self.door.welcomes(
+            event.headers.get("Origin"), event.headers.get("Host")
+        ):
             self._reject(404 if not ours else 403)
             return
         self.request = event
@@ -232,5 +234,3 @@ def framed(data: bytes) -> bytes:
 def socket_class(door: Door) -> Any:
     """The class with its door, as uvicorn takes it."""
     return type("TableSocketHere", (TableSocket,), {"door": door})
-
-

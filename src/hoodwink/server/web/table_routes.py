@@ -45,7 +45,7 @@ async def make(request: AnyRequest, data: NewTable) -> TableMade:
     rows = _first_rows(desk, data, person.id)
     live = await desk.house.create(person.id, heading, secret, data.open)
     if rows:
-        await desk.house.act(live, lambda table: rows)
+        await desk.house.act(live, lambda _: rows)
     return _made(desk, live)
 
 
@@ -78,62 +78,67 @@ async def get_record(request: AnyRequest, id: str) -> Response[str]:
     return Response(record(live).dumps(), media_type="application/jsonl")
 
 
-Decided = Callable[[Desk, Live, Table, str], seating.Rows]
+Decided = Callable[[Table, str], seating.Rows]
 
 
 async def _act(request: AnyRequest, id: str, decide: Decided) -> None:
     desk = asked_of(request)
     person = await desk.person(request)
     live = await desk.table(id, person)
-    await desk.house.act(live, lambda table: decide(desk, live, table, person.id))
+    await desk.house.act(live, lambda table: decide(table, person.id))
 
 
 @post("/{id:str}/sit", status_code=204)
 async def sit(request: AnyRequest, id: str, data: Sit) -> None:
-    await _act(request, id, lambda d, v, table, me: seating.sit(table, me, data.seat))
+    await _act(request, id, lambda table, me: seating.sit(table, me, data.seat))
 
 
 @post("/{id:str}/leave", status_code=204)
 async def leave(request: AnyRequest, id: str) -> None:
-    await _act(request, id, lambda d, v, table, me: seating.leave(table, me))
+    await _act(request, id, seating.leave)
 
 
 @post("/{id:str}/start", status_code=204)
 async def start(request: AnyRequest, id: str) -> None:
-    await _act(request, id, lambda d, v, table, me: seating.begin(table, me))
+    await _act(request, id, seating.begin)
 
 
 @post("/{id:str}/bots", status_code=204)
 async def man(request: AnyRequest, id: str, data: ManSeat) -> None:
     await _act(
-        request, id, lambda d, v, table, me: seating.man(table, me, data.seat, data.bot, _bots(d, table))
+        request,
+        id,
+        lambda table, me: seating.man(table, me, data.seat, data.bot, _bots(request, table)),
     )
 
 
-def _bots(desk: Desk, table: Table) -> Sequence[str]:
-    return (*bot_names(table.game), *desk.bots)
+def _bots(request: AnyRequest, table: Table) -> Sequence[str]:
+    return (*bot_names(table.game), *asked_of(request).bots)
 
 
 @post("/{id:str}/hand-over", status_code=204)
 async def hand_over(request: AnyRequest, id: str, data: HandOver) -> None:
     await _act(
-        request, id, lambda d, v, table, me: seating.hand_over(table, me, data.bot, _bots(d, table))
+        request, id, lambda table, me: seating.hand_over(table, me, data.bot, _bots(request, table))
     )
 
 
 @post("/{id:str}/take-back", status_code=204)
 async def take_back(request: AnyRequest, id: str) -> None:
-    await _act(request, id, lambda d, v, table, me: seating.take_back(table, me))
+    await _act(request, id, seating.take_back)
 
 
 @post("/{id:str}/resign", status_code=204)
 async def resign(request: AnyRequest, id: str) -> None:
-    await _act(request, id, lambda d, v, table, me: seating.resign(table, me))
+    await _act(request, id, seating.resign)
 
 
 @post("/{id:str}/remove", status_code=204)
 async def remove(request: AnyRequest, id: str, data: OfSeat) -> None:
-    def decide(desk: Desk, live: Live, table: Table, me: str) -> seating.Rows:
+    desk = asked_of(request)
+
+    def decide(table: Table, me: str) -> seating.Rows:
+        live = desk.house.lives[table.id]
         now = desk.house.around.clock()
         return seating.remove(table, me, data.seat, now, live.present(data.seat))
 
@@ -142,22 +147,22 @@ async def remove(request: AnyRequest, id: str, data: OfSeat) -> None:
 
 @post("/{id:str}/pause", status_code=204)
 async def pause(request: AnyRequest, id: str) -> None:
-    await _act(request, id, lambda d, v, table, me: seating.ask_pause(table, me))
+    await _act(request, id, seating.ask_pause)
 
 
 @post("/{id:str}/resume", status_code=204)
 async def resume(request: AnyRequest, id: str) -> None:
-    await _act(request, id, lambda d, v, table, me: seating.resume(table, me))
+    await _act(request, id, seating.resume)
 
 
 @post("/{id:str}/mute", status_code=204)
 async def mute(request: AnyRequest, id: str, data: Mute) -> None:
-    await _act(request, id, lambda d, v, table, me: seating.mute(table, me, data.person, data.mute))
+    await _act(request, id, lambda table, me: seating.mute(table, me, data.person, data.mute))
 
 
 @delete("/{id:str}", status_code=204)
 async def close(request: AnyRequest, id: str) -> None:
-    await _act(request, id, lambda d, v, table, me: seating.close(table, me))
+    await _act(request, id, seating.close)
     asked_of(request).house.forget(id)
 
 
@@ -174,9 +179,11 @@ async def rematch(request: AnyRequest, id: str) -> TableMade:
         heading, secret = headed(record["game"], old.seats, record["options"], old.house, old.pack)
         rows = seating.rotated(live.table)
         made = await desk.house.create(person.id, heading, secret, live.kept.open)
-        await desk.house.act(made, lambda table: rows)
+        await desk.house.act(made, lambda _: rows)
         if live.table.rematch is None:
-            await desk.house.act(live, lambda table: seating.rematch(table, person.id, made.kept.id))
+            await desk.house.act(
+                live, lambda table: seating.rematch(table, person.id, made.kept.id)
+            )
     assert live.table.rematch
     return _made(desk, await desk.house.live(live.table.rematch))
 
@@ -194,7 +201,7 @@ async def by_code(request: AnyRequest, code: str) -> TableMade:
 router = Router(
     "/api/tables",
     route_handlers=[
-        open_tables, make, get_record, sit, leave, start, man, hand_over, take_back, resign, remove, pause,
-        resume, mute, close, rematch, by_code,
+        open_tables, make, get_record, sit, leave, start, man, hand_over, take_back, resign,
+        remove, pause, resume, mute, close, rematch, by_code,
     ],
 )  # fmt: skip

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from hoodwink.kernel.seats import Seat
-from hoodwink.server.tables.heading import ClockRules, HouseRules
+from hoodwink.server.wire.house import ClockRules, HouseRules
 
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 Token = Annotated[str, Meta(min_length=1, max_length=100)]

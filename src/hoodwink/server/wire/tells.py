@@ -171,8 +171,6 @@ class Pong(Told, frozen=True, tag="pong"):
     pass
 
 
-AnyTold = (
-    TableTold | State | News | Done | Refused | Tried | Reason | Said | Window | Notice | Pong
-)
+AnyTold = TableTold | State | News | Done | Refused | Tried | Reason | Said | Window | Notice | Pong
 
 write: Final = msgspec.json.Encoder().encode

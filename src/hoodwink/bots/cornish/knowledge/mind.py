@@ -5,8 +5,7 @@ from typing import Any, Final
 
 from hoodwink.bots.cornish.knowledge.coast import COLUMNS, Coast
 from hoodwink.games.cornish.moves.choices import GOLD, INFLUENCE, REPUTATION
-from hoodwink.games.cornish.things.board import FAR, NOWHERE, Board
-from hoodwink.games.cornish.things.characters import PERKS
+from hoodwink.games.cornish.setting import FAR, NOWHERE, PERKS, Board
 from hoodwink.kernel.game import View
 from hoodwink.kernel.seats import Seat
 

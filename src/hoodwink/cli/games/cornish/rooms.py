@@ -9,7 +9,7 @@ from hoodwink.cli.games.cornish.box import Box
 from hoodwink.cli.games.cornish.goods import ink_of, short_names
 from hoodwink.cli.games.cornish.map import SHIP, STORE, signed
 from hoodwink.cli.table.company import Company
-from hoodwink.games.cornish.things.forms import Room
+from hoodwink.games.cornish.setting import Room
 from hoodwink.kernel.game import View
 from hoodwink.kernel.seats import Seat
 from hoodwink.locales.sentences import capitalised

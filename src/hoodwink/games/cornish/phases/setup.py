@@ -21,7 +21,7 @@ from hoodwink.games.cornish.phases.hiring import join, set_pawn
 from hoodwink.games.cornish.phases.network import may_enter
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
-from hoodwink.games.cornish.state import phases as at
+from hoodwink.games.cornish.things import moments as at
 from hoodwink.games.cornish.things.codes import NO_SEAT, buried, officer
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat

@@ -6,14 +6,20 @@ from typing import Any
 from hoodwink.games.cornish.phases.cards.windows import asked
 from hoodwink.games.cornish.phases.network import poorest_of_all
 from hoodwink.games.cornish.phases.rounds import proceed
-from hoodwink.games.cornish.position.checks import check_cards, check_goods, check_people
+from hoodwink.games.cornish.position.checks import (
+    check_cards,
+    check_goods,
+    check_pawns,
+    check_people,
+)
 from hoodwink.games.cornish.position.pending_checks import check_pending
 from hoodwink.games.cornish.position.setup_checks import before_the_first_round
 from hoodwink.games.cornish.position.sheets import Sheet
 from hoodwink.games.cornish.position.table import TableReader
+from hoodwink.games.cornish.position.told import Position
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
-from hoodwink.games.cornish.state import phases as at
+from hoodwink.games.cornish.things import moments as at
 from hoodwink.games.cornish.things.codes import buried, burier_of, card_of
 from hoodwink.games.cornish.view.table import on_the_table, pending_json
 from hoodwink.games.cornish.worlds import unseen_cards
@@ -22,7 +28,7 @@ from hoodwink.kernel.plain import refuse_unlike
 from hoodwink.kernel.waiting import NO_REPLY
 
 
-def dump(s: State, setting: Setting) -> dict[str, Any]:
+def dump(s: State, setting: Setting) -> Position:
     return {
         **on_the_table(s, setting),
         "pending": pending_json(s, setting, drafts=True),
@@ -39,9 +45,9 @@ def dump(s: State, setting: Setting) -> dict[str, Any]:
     }
 
 
-def load(values: Mapping[str, Any], setting: Setting) -> State:
+def load(setting: Setting, values: Mapping[str, Any]) -> State:
     """The state that `dump` wrote. Raises PositionError for what could not be."""
-    s, sheet = read(values, setting), Sheet("position", values)
+    s, sheet = read(setting, values), Sheet("position", values)
     check_goods(s, setting, sheet)
     check_cards(s, setting, sheet)
     if s.phase in at.SETUP:
@@ -50,6 +56,7 @@ def load(values: Mapping[str, Any], setting: Setting) -> State:
         return s
     check_people(s, setting, sheet)
     check_pending(s, setting, sheet)
+    check_pawns(s, setting, sheet)
     if s.phase != at.OVER:
         _refuse_unsettled(s, setting, values)
     return s
@@ -63,9 +70,9 @@ def _refuse_unsettled(s: State, setting: Setting, values: Mapping[str, Any]) -> 
     refuse_unlike("position", values, dump(s, setting), PositionError)
 
 
-def read(values: Mapping[str, Any], setting: Setting) -> State:
+def read(setting: Setting, values: Mapping[str, Any]) -> State:
     """The state as it is described, whether or not a match could be in it."""
-    s = TableReader(values, setting).table()
+    s = TableReader(setting, values).table()
     sheet = Sheet("position", values)
     _read_secrets(s, setting, sheet)
     _read_characters(s, setting, sheet)

@@ -4,9 +4,9 @@ from hoodwink.games.cornish.moves import LET_BE_MOVE
 from hoodwink.games.cornish.phases.network import is_there
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
-from hoodwink.games.cornish.state import phases as at
-from hoodwink.games.cornish.state.phases import LET_BE, NO_CARD
+from hoodwink.games.cornish.things import moments as at
 from hoodwink.games.cornish.things.codes import burier_of, card_of, owner_of, place_of
+from hoodwink.games.cornish.things.moments import LET_BE, NO_CARD
 from hoodwink.games.cornish.view.table import on_the_table, pending_json
 from hoodwink.games.cornish.view.told import Own, Public, UnderDeck
 from hoodwink.kernel.outcome import Outcome

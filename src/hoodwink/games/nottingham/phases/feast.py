@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
-from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham import refusals as no
 from hoodwink.games.nottingham import scoring
 from hoodwink.games.nottingham.moves import SERVES
 from hoodwink.games.nottingham.moves.verbs import Serve
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import NO_SEAT, State, more
+from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.things.cards import laid_out
 from hoodwink.games.nottingham.things.goods import KINDS, LEGAL, NAMES, PLATE, named
 from hoodwink.games.nottingham.things.stalls import contraband_counts, reveal

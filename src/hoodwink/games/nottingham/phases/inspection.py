@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham import refusals as no
 from hoodwink.games.nottingham.moves import (
     CANCEL,
@@ -25,6 +24,7 @@ from hoodwink.games.nottingham.phases import opening
 from hoodwink.games.nottingham.phases.bargain import Bargain, open_offers
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import NO_SEAT, UNDECIDED, State
+from hoodwink.games.nottingham.things import moments as at
 from hoodwink.kernel.chapters import NO_MOVES, Chapter
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
@@ -89,7 +89,7 @@ class Inspection(Chapter[State]):
         return listed
 
     def fallback(self, s: State, seat: Seat) -> Move:
-        """Honest and mild: bags pass."""
+        """Let the bags pass, if that is among the choices."""
         listed = self.moves(s, seat) if seat == s.sheriff else self.interjections(s, seat)
         for mild in MILD:
             if mild in listed:

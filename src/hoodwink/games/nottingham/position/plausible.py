@@ -1,12 +1,12 @@
 """What no match could be in, though every value by itself may be right."""
 
-from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham.moves.verbs import INSPECT
 from hoodwink.games.nottingham.phases.feast import next_to_serve
 from hoodwink.games.nottingham.position.owing import check_debt
 from hoodwink.games.nottingham.position.standing import check_standing
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import NO_SEAT, NOTHING, State
+from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.things.cards import count_of, unpacked
 from hoodwink.games.nottingham.things.goods import KINDS, NAMES, named
 from hoodwink.games.nottingham.things.hidden import kind_of, origin_of, round_of, since
@@ -104,7 +104,7 @@ def _check_record(s: State, seat: Seat, read: Reading) -> None:
     """A bag is opened at most once a round."""
     told, most = inspected_json(s.inspected, seat), s.round + (s.decided[seat] == INSPECT)
     if told["truthful"] + told["lies"] > most:
-        raise read.wrong("inspected", f"no more than {most} bags of seat {seat}, one a round")
+        raise read.wrong("seats", f"no more than {most} inspected bags of seat {seat}, one a round")
 
 
 def _check_facts(s: State, seat: Seat, read: Reading) -> None:

@@ -1,9 +1,9 @@
 """What lies on the table in each phase, and what does not."""
 
-from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham.phases.declaring import next_to_declare
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import NO_SEAT, NOTHING, UNDECIDED, State
+from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.things.cards import AT_LEAST, how_many, only_kind
 from hoodwink.games.nottingham.things.goods import PLATE
 from hoodwink.games.nottingham.things.hidden import SPECTATOR, kind_of, seen_by
@@ -55,7 +55,7 @@ def _check_aside(s: State, setting: Setting, read: Reading) -> None:
     if aside > most:
         raise read.wrong("aside", f"at most {most} cards in '{at.PHASES[s.phase]}'")
     if (s.pile != NOTHING) != (s.phase == at.LAY):
-        raise read.wrong("pile", f"0 or 1 in 'lay', else {NOTHING}")
+        raise read.wrong("pile", "left or right in 'lay', else none")
     if s.taken and (s.phase == at.ASIDE or not at_market(s)):
         raise read.wrong("taken", "none, for nobody draws cards from a pile")
     if s.phase == at.LAY:
@@ -186,4 +186,4 @@ def _check_served(s: State, read: Reading) -> None:
     for seat, served in enumerate(s.served):
         plates = sum(kind_of(card) == PLATE for card in s.down[seat]) if s.phase in at.ENDING else 0
         if sum(served) > plates:
-            raise read.wrong("served", "a good for each Feast Plate, after the last round")
+            raise read.wrong("seats", "a served good for each Feast Plate, after the last round")

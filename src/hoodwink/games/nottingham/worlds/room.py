@@ -2,9 +2,9 @@
 
 from math import comb
 
-from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import NO_SEAT, State
+from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.things.cards import laid_out, packed
 from hoodwink.games.nottingham.things.goods import LEGAL, counted
 from hoodwink.games.nottingham.things.hidden import (

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from hoodwink.games.shahdozd import refusals as no
-from hoodwink.games.shahdozd import state as at
 from hoodwink.games.shahdozd.moves import (
     ALLOW,
     CHALLENGE,
@@ -19,6 +18,7 @@ from hoodwink.games.shahdozd.moves import (
 from hoodwink.games.shahdozd.phases import king, thief
 from hoodwink.games.shahdozd.setting import Setting
 from hoodwink.games.shahdozd.state import State
+from hoodwink.games.shahdozd.things import moments as at
 from hoodwink.games.shahdozd.things import sight
 from hoodwink.games.shahdozd.things.coins import pay_or_substitute, take
 from hoodwink.games.shahdozd.things.seating import Seating

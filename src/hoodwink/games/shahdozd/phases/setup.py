@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from hoodwink.games.shahdozd import refusals as no
-from hoodwink.games.shahdozd import state as at
 from hoodwink.games.shahdozd.moves import (
     CHARACTERS,
     DEALS,
@@ -18,6 +17,7 @@ from hoodwink.games.shahdozd.moves import (
 )
 from hoodwink.games.shahdozd.setting import Setting
 from hoodwink.games.shahdozd.state import State
+from hoodwink.games.shahdozd.things import moments as at
 from hoodwink.games.shahdozd.things import sight
 from hoodwink.kernel.chapters import Chapter
 from hoodwink.kernel.errors import Refusal

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from hoodwink.games.shahdozd import refusals as no
-from hoodwink.games.shahdozd import state as at
 from hoodwink.games.shahdozd.moves import Tax
 from hoodwink.games.shahdozd.setting import Setting
 from hoodwink.games.shahdozd.state import State
+from hoodwink.games.shahdozd.things import moments as at
 from hoodwink.games.shahdozd.things.coins import pay
 from hoodwink.kernel.chapters import Chapter
 from hoodwink.kernel.errors import Refusal

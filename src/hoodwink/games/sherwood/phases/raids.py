@@ -29,7 +29,7 @@ from hoodwink.kernel.seats import SEATS_IN, Seat
 
 
 class Raids(ForestChapter):
-    """SF-059 to SF-065 and SF-108 to SF-110."""
+    """A band that a cart has met uses cards, or none (SF-059 to SF-065, SF-108 to SF-110)."""
 
     verbs = "hear use pass"
 
@@ -116,7 +116,7 @@ def _ask_next(s: State, setting: Setting, tell: Tell | None) -> None:
 
 
 def _decide(s: State, setting: Setting, tell: Tell | None) -> None:
-    """SF-063 to SF-065: strong enough, and it must be done; too weak, and the cart moves on."""
+    """A band that is strong enough robs the cart; else the cart moves on (SF-063 to SF-065)."""
     card = setting.cards[s.row[s.cart]]
     without_pledges = raiders_in(s, s.hideout) + played_bonus(s, setting)
     strength = without_pledges + pledged_bonus(s, setting)
@@ -137,7 +137,7 @@ def _decide(s: State, setting: Setting, tell: Tell | None) -> None:
 
 
 def _put_away_played(s: State, won: bool, tell: Tell | None) -> None:
-    """SF-061, SF-110: used is used. Promises by word are now kept, broken or not needed."""
+    """Used cards are discarded (SF-061, SF-110); promises by word are settled."""
     for _, kind in s.played:
         s.discard[kind] += 1
     if s.promises and s.target[s.hideout] in (NONE, s.cart):

@@ -1,7 +1,7 @@
 """The whole truth as JSON values, and back again if a match could be in it."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from hoodwink.games.sherwood.moves import Suggest
 from hoodwink.games.sherwood.phases.waiting import awaited
@@ -15,8 +15,9 @@ from hoodwink.games.sherwood.position.pieces import (
     load_row,
     pieces,
 )
+from hoodwink.games.sherwood.position.told import PlaceWritten, Position
 from hoodwink.games.sherwood.setting import ROUNDS, Setting
-from hoodwink.games.sherwood.state import State
+from hoodwink.games.sherwood.state import MOST, State
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.board import POSTS, SEATS
 from hoodwink.games.sherwood.things.cards import GONE, UNSEEN
@@ -32,10 +33,8 @@ from hoodwink.kernel.errors import PositionError
 from hoodwink.kernel.reading import Reading
 from hoodwink.kernel.waiting import NO_REPLY
 
-MOST: Final = 10**6
 
-
-def dump(s: State, setting: Setting) -> dict[str, Any]:
+def dump(s: State, setting: Setting) -> Position:
     seats = range(len(s.camp))
     return {
         "phase": at.PHASES[s.phase],
@@ -50,15 +49,21 @@ def dump(s: State, setting: Setting) -> dict[str, Any]:
     }
 
 
-def _dump_place(s: State, setting: Setting, place: int) -> dict[str, Any]:
-    card = s.row[place]
-    name = None if card in (UNSEEN, GONE) else setting.cards[card].name
-    return {**row_place(s, place), "card": name}
+def _dump_place(s: State, setting: Setting, place: int) -> PlaceWritten:
+    card, told = s.row[place], row_place(s, place)
+    return {
+        "place": told["place"],
+        "card": None if card in (UNSEEN, GONE) else setting.cards[card].name,
+        "gone": told["gone"],
+        "face_up": told["face_up"],
+        "looked_by": told["looked_by"],
+        "markers": told["markers"],
+    }
 
 
-def load(values: Mapping[str, Any], setting: Setting) -> State:
+def load(setting: Setting, values: Mapping[str, Any]) -> State:
     """The state that `dump` wrote. Raises PositionError for what could not be."""
-    s, read = read_state(values, setting)
+    s, read = read_state(setting, values)
     check(s, setting, read)
     s.waiting = awaited(s, setting)
     if not s.waiting and s.phase not in at.CHANCE:
@@ -66,7 +71,7 @@ def load(values: Mapping[str, Any], setting: Setting) -> State:
     return s
 
 
-def read_state(values: Mapping[str, Any], setting: Setting) -> tuple[State, Reading]:
+def read_state(setting: Setting, values: Mapping[str, Any]) -> tuple[State, Reading]:
     """The state as it is written, whether it could be or not."""
     whole = Piece("position", values)
     read = whole.read

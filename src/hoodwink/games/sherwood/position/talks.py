@@ -71,7 +71,7 @@ def _check_draft(s: State, setting: Setting, written: Draft, read: Reading) -> N
         and heard
         and all(_add(s, setting, move) for move in _moves_of(s, setting, written))
     )
-    same = made and terms(begun, setting) == terms(written, setting)
+    same = made and terms(setting, begun) == terms(setting, written)
     need(same, read, "draft", "terms that could be drafted")
     named = s.phase == at.DRAFT or is_many(begun.named)
     need(named, read, "draft", "somebody who is asked")

@@ -7,7 +7,7 @@ from hoodwink.games.cornish.moves.choices import Choice, OfCard, OfSecret
 from hoodwink.games.cornish.phases import Part, Verb
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
-from hoodwink.games.cornish.state import phases as at
+from hoodwink.games.cornish.things import moments as at
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat
 

@@ -8,6 +8,7 @@ from hoodwink.games.cornish.moves.choices import Choice, OfCard, OfSecret
 from hoodwink.games.cornish.phases import Verb, Verbs
 from hoodwink.games.cornish.phases.cards.purpose import matters
 from hoodwink.games.cornish.phases.hiring import lose
+from hoodwink.games.cornish.phases.purses import gain
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.things import effects as do
@@ -64,11 +65,11 @@ def play(s: State, setting: Setting, seat: Seat, move: OfSecret, tell: Tell | No
 def _happen(s: State, seat: Seat, effect: Effect) -> None:
     word, amount = effect
     if word == do.INFLUENCE:
-        s.influence[seat] += amount
+        gain(s.influence, seat, amount)
     elif word == do.GOLD:
-        s.gold[seat] += amount
+        gain(s.gold, seat, amount)
     elif word == do.REPUTATION:
-        s.reputation[seat] += amount
+        gain(s.reputation, seat, amount)
     elif word == do.SECRET:
         s.draws += [seat] * amount  # CS-115
     elif word == do.SHADOW:

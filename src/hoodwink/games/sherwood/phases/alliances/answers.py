@@ -27,7 +27,7 @@ YES_OR_NO: Final[tuple[Move, ...]] = (DECLINE, ACCEPT)
 
 
 class Answers(ForestChapter):
-    """SF-086 to SF-089 and SF-098."""
+    """Those who are named in a proposal answer under cover (SF-086 to SF-089, SF-098)."""
 
     verbs = "accept decline"
 
@@ -47,7 +47,7 @@ def propose(s: State, setting: Setting, tell: Tell | None) -> None:
     s.proposals += 1
     s.open_window(at.ANSWER)
     if tell:
-        tell("proposed", seat=s.turn, **terms(draft_of(s), setting))
+        tell("proposed", seat=s.turn, **terms(setting, draft_of(s)))
 
 
 def answering(s: State, setting: Setting) -> int:
@@ -100,7 +100,7 @@ def _ally(s: State, setting: Setting, draft: Draft, tell: Tell | None) -> None:
     if tell:
         letter = s.letter[hideout]
         marked = {} if letter == NONE else {"letter": setting.content.letters[letter]}
-        tell("allied", seat=s.turn, **terms(draft, setting), **marked)
+        tell("allied", seat=s.turn, **terms(setting, draft), **marked)
     end_action(s, tell)
 
 

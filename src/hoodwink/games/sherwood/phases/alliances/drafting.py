@@ -61,7 +61,7 @@ from hoodwink.kernel.seats import Seat
 
 
 class Drafting(ForestChapter):
-    """SF-043 to SF-049, and what may be agreed upon (SF-082 to SF-106)."""
+    """Lie in wait alone, or word an alliance term by term (SF-043 to SF-049, SF-082 to SF-106)."""
 
     verbs = "place bring invite ask pledge target share pay charge strike propose drop"
 
@@ -143,6 +143,6 @@ def additions(s: State, setting: Setting, draft: Draft) -> list[Move]:
 
 
 def drop(s: State) -> None:
-    """SF-049: another action instead."""
+    """The draft is dropped, for another action (SF-049)."""
     s.draft = None
     s.phase = at.ACTION

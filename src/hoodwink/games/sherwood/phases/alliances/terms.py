@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from hoodwink.games.sherwood.events import Terms
+from hoodwink.games.sherwood.events.alliances import Terms
 from hoodwink.games.sherwood.moves import (
     ANY_CARD,
     PLACES,
@@ -93,7 +93,7 @@ def _forget_target(draft: Draft) -> None:
     draft.companions = [0] * SEATS
 
 
-def terms(draft: Draft, setting: Setting) -> Terms:
+def terms(setting: Setting, draft: Draft) -> Terms:
     """A draft as JSON values: only what it has."""
     told: Terms = {
         "hideout": setting.board.hideouts[draft.hideout],

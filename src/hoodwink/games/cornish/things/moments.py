@@ -10,7 +10,7 @@ PHASES: Final = (
 FIRST, SHIPS, WAREHOUSES, PAIR, DEAL, KEEP, PAWNS, ANCHORS = range(8)
 TURN, WINDOW, REMOVE, PLACE, CUSTOMS, RECRUIT = range(8, 14)
 SPILL, SECRET, REVEAL, GRANT, STOW, OVER = range(14, 20)
-SETUP: Final = frozenset(range(FIRST, TURN))
+SETUP: Final = frozenset((FIRST, SHIPS, WAREHOUSES, PAIR, DEAL, KEEP, PAWNS, ANCHORS))
 """Before the first round."""
 UNDECIDED: Final = -1
 """What comes next is being settled; never waited in."""

@@ -1,7 +1,7 @@
 """The whole truth of a match of Cornish Smuggler."""
 
-from hoodwink.games.cornish.state.phases import FIRST, NO_CARD, NO_PLACING, NO_WINDOW
 from hoodwink.games.cornish.things.board import NOWHERE
+from hoodwink.games.cornish.things.moments import FIRST, NO_CARD, NO_PLACING, NO_WINDOW
 from hoodwink.kernel.seats import Seat
 from hoodwink.kernel.waiting import NO_REPLY, Asking
 

@@ -1,10 +1,9 @@
 """What one seat sees and remembers: a part that all see, and what is the seat's own."""
 
 from collections.abc import Sequence
-from typing import Final, NotRequired, TypedDict
+from typing import Final
 
 from hoodwink.games.shahdozd import scoring
-from hoodwink.games.shahdozd import state as at
 from hoodwink.games.shahdozd.moves import (
     ALLOW,
     ANSWER,
@@ -16,97 +15,17 @@ from hoodwink.games.shahdozd.moves import (
 )
 from hoodwink.games.shahdozd.setting import Setting
 from hoodwink.games.shahdozd.state import NOBODY_CLAIMS, State
+from hoodwink.games.shahdozd.things import moments as at
 from hoodwink.games.shahdozd.things.eras import UNKNOWN, Era, possible_faces
 from hoodwink.games.shahdozd.things.memory import DENIED, NAMES, SEEN_BY
 from hoodwink.games.shahdozd.things.seating import UNOWNED, Seating
+from hoodwink.games.shahdozd.view.told import ClaimTold, EraTold, Memory, Own, Public, Slot
 from hoodwink.kernel.moves import Move
-from hoodwink.kernel.options import OptionValue
-from hoodwink.kernel.outcome import OutcomeTold
 from hoodwink.kernel.seats import SEATS_IN, Seat
 from hoodwink.kernel.waiting import NO_REPLY
 
 SPECTATOR: Final = 6
 """The bit of those who only watch, in a mask of who saw a card."""
-
-
-class Slot(TypedDict):
-    slot: str
-    """Its letter, from a to f, clockwise."""
-    owner: Seat | None
-    """Who sits before it."""
-    card: str | None
-    """The character, while the card lies face up."""
-    seen_by: NotRequired[list[Seat]]
-    """With the memory aid: who has seen the card since it was last mixed unseen."""
-
-
-class ClaimTold(TypedDict):
-    seat: Seat
-    character: str
-
-
-class EraTold(TypedDict):
-    """What all know of the six backs between two hidden mixes."""
-
-    seen_by: list[str]
-    """By back, the seats that have seen its face, as in "0 2"; "all" if everybody has."""
-    denied: list[str]
-    """By back, the characters that it is known not to be, as in "king thief"."""
-
-
-class MixTold(TypedDict):
-    cards: list[int]
-    """The two backs."""
-    by: Seat
-    """Who alone knows how they were put back; -1: nobody does, chance did it."""
-
-
-class Memory(TypedDict):
-    backs: list[int]
-    """By slot, the number of the card that lies there, followed through all that was seen."""
-    eras: list[EraTold]
-    """One before each hidden mix and one after the last."""
-    mixes: list[MixTold]
-    """The hidden mixes between the eras."""
-
-
-class Public(TypedDict):
-    game: str
-    options: dict[str, OptionValue]
-    phase: str
-    to_act: list[Seat]
-    turn: Seat | None
-    turns: int
-    """How many are done."""
-    bank: int
-    purses: list[int]
-    dealt: int
-    """How many of the six cards lie on the table."""
-    slots: list[Slot]
-    claim: ClaimTold | None
-    mixed: list[str] | None
-    """The two slots whose cards chance is putting back."""
-    outcome: OutcomeTold | None
-    memory: NotRequired[Memory]
-    """With the memory aid, from the sixth card on."""
-
-
-class Known(TypedDict):
-    faces: list[list[str | None]]
-    """By era and back, the character, if this seat has seen it."""
-    swapped: list[bool | None]
-    """By hidden mix, whether the cards changed places, if this seat knows."""
-
-
-class Own(TypedDict):
-    seat: Seat | None
-    """None: a spectator."""
-    sealed: str | None
-    """What was chosen under cover, as it is said."""
-    could_be: NotRequired[list[list[str]]]
-    """By slot, with the memory aid: the characters that may lie there."""
-    known: NotRequired[Known]
-    """With the memory aid: what could_be was worked out from."""
 
 
 def public(s: State, setting: Setting) -> Public:
@@ -142,7 +61,7 @@ def own(s: State, setting: Setting, seat: Seat | None) -> Own:
         eras = _eras(s, seat)
         faces = possible_faces(eras)
         told["could_be"] = [[CHARACTERS[face] for face in faces[back]] for back in s.backs]
-        told["known"] = {
+        told["own_memory"] = {
             "faces": [[NAMES[face] for face in era.faces] for era in eras],
             "swapped": [era.swapped for era in eras[:-1]],
         }  # SD-053
