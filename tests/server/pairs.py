@@ -8,8 +8,8 @@ from conformance.cases import Case
 from conformance.walks import Route, walked_match
 from hoodwink import Listener, Match
 from hoodwink.kernel.seats import Seat
-from hoodwink.server.tables.heading import ClockRules, HouseRules
 from hoodwink.server.wire import asks
+from hoodwink.server.wire.house import ClockRules, HouseRules
 from server.worlds import Ear, Room, World
 
 CLOCKS: Final = (

@@ -21,7 +21,7 @@ from hoodwink.server.store.opening import open_store
 from hoodwink.server.tables import entries as log
 from hoodwink.server.tables import table as table_module
 from hoodwink.server.tables.asking import answer
-from hoodwink.server.tables.heading import Heading, HouseRules
+from hoodwink.server.tables.heading import Heading
 from hoodwink.server.tables.house import House
 from hoodwink.server.tables.lines import Surroundings
 from hoodwink.server.tables.live import Live
@@ -29,6 +29,7 @@ from hoodwink.server.tables.people import People
 from hoodwink.server.thinking import Pool
 from hoodwink.server.web.lists import row_of
 from hoodwink.server.wire import asks
+from hoodwink.server.wire.house import HouseRules
 
 MAY_DIFFER: Final = re.compile(rb'"(digest|commitment|secret)":"([0-9a-f]{64})"')
 """What may differ; of fixed length, and counted: the first digest is 0, the next other one is 1."""
