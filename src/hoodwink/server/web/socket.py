@@ -17,7 +17,8 @@ from hoodwink.kernel.seats import Seat
 from hoodwink.server.limits import Bucket
 from hoodwink.server.store import port
 from hoodwink.server.tables.asking import answer
-from hoodwink.server.tables.live import Busy, Live
+from hoodwink.server.tables.inbox import Busy
+from hoodwink.server.tables.live import Live
 from hoodwink.server.web.door import Door
 from hoodwink.server.wire import asks, tells
 
@@ -150,16 +151,29 @@ class TableSocket(WebSocketsSansIOProtocol):
             self.hang_up(NOT_FOUND, "no such table")
         except port.Unavailable:
             self.hang_up(AWAY, "the store is away")
+        except port.Unfit:
+            self.hang_up(NOT_FOUND, "no such table")
         else:
             if live is None:
                 self.hang_up(TOO_MANY, "too many connections")
             else:
                 self.live = live
-                live.when_free(lambda: self._come(live, hello.seen))
-                await self.door.tell_chat(self, live)
+                await self._sit_down(live, hello.seen)
+
+    async def _sit_down(self, live: Live, seen: int | None) -> None:
+        try:
+            live.when_free(lambda: self._come(live, seen))
+            await self.door.tell_chat(self, live)
+        except Busy:
+            self.hang_up(TOO_MANY, "too many wait for this table")
+        except port.Unavailable:
+            self.hang_up(AWAY, "the store is away")
 
     def _come(self, live: Live, seen: int | None) -> None:
         if self.disconnected:
+            return
+        if live.inbox.away:
+            self.hang_up(AWAY, "the store is away")
             return
         live.come(self, seen)
         self.inside = True

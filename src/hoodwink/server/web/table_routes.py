@@ -54,7 +54,7 @@ def _first_rows(desk: Desk, data: NewTable, person: str) -> list[log.AnyEntry]:
     known = (*bot_names(data.game), *desk.bots)
     rows: list[log.AnyEntry] = []
     for seat, bot in data.bots.items():
-        if not seat.isdigit() or not int(seat) < data.seats:
+        if seat not in map(str, range(data.seats)):
             raise NotAllowed("no-such-seat", f"there is no seat {seat[:9]!r}")
         if bot not in known:
             there = ", ".join(known)
@@ -73,9 +73,20 @@ async def get_record(request: AnyRequest, id: str) -> Response[str]:
     desk = asked_of(request)
     person = await desk.person(request) if "authorization" in request.headers else None
     live = await desk.table(id, person)
-    if live.table.status != "over":
-        raise NotAllowed("not-over", "the match is not over; until then its record tells nothing")
-    return Response(record(live).dumps(), media_type="application/jsonl")
+    return Response(await desk.house.look(live, _written(live)), media_type="application/jsonl")
+
+
+def _written(live: Live) -> Callable[[Table], str]:
+    """When nothing is under way, or the secret could be told of an end that is not stored."""
+
+    def written(table: Table) -> str:
+        if table.status != "over":
+            raise NotAllowed(
+                "not-over", "the match is not over; until then its record tells nothing"
+            )
+        return record(live).dumps()
+
+    return written
 
 
 Decided = Callable[[Table, str], seating.Rows]
