@@ -5,6 +5,7 @@ buffer fill is cut off; it gets a fresh view when it returns, and costs nobody e
 """
 
 import logging
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -19,6 +20,7 @@ from hoodwink.server.store import port
 from hoodwink.server.tables.asking import answer
 from hoodwink.server.tables.inbox import Busy
 from hoodwink.server.tables.live import Live
+from hoodwink.server.tables.post import Announcement
 from hoodwink.server.web.door import Door
 from hoodwink.server.wire import asks, tells
 
@@ -162,20 +164,21 @@ class TableSocket(WebSocketsSansIOProtocol):
 
     async def _sit_down(self, live: Live, seen: int | None) -> None:
         try:
-            live.when_free(lambda: self._come(live, seen))
+            older = await live.older(self.seat, seen)
+            live.when_free(lambda: self._come(live, seen, older))
             await self.door.tell_chat(self, live)
         except Busy:
             self.hang_up(TOO_MANY, "too many wait for this table")
         except port.Unavailable:
             self.hang_up(AWAY, "the store is away")
 
-    def _come(self, live: Live, seen: int | None) -> None:
+    def _come(self, live: Live, seen: int | None, older: Sequence[Announcement]) -> None:
         if self.disconnected:
             return
         if live.inbox.away:
             self.hang_up(AWAY, "the store is away")
             return
-        live.come(self, seen)
+        live.come(self, seen, older)
         self.inside = True
         early, self.early = self.early, ()
         for ask in early:
