@@ -10,7 +10,13 @@ from server.kit import Serving
 ROGUES = "server.thinking.rogues"
 
 
-@pytest.mark.parametrize("rogue", ["Raises", "Exits", "Invents", "Sleeps"])
+@pytest.mark.parametrize(
+    "rogue",
+    [
+        "Raises",
+        *(pytest.param(rogue, marks=pytest.mark.slow) for rogue in ("Exits", "Invents", "Sleeps")),
+    ],
+)
 def test_a_bad_bot_costs_a_fallback(own_server: Callable[..., Serving], rogue: str) -> None:
     served = own_server(bots=f"bad={ROGUES}:{rogue}", budget="0.5")
     bots = {"0": "bad", "1": "random", "2": "random"}

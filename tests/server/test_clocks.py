@@ -3,6 +3,8 @@
 import time
 from collections.abc import Callable
 
+import pytest
+
 from server.kit import Frame, Guest, Serving
 
 
@@ -45,6 +47,7 @@ def test_the_time_of_a_whole_match_runs_out(serving: Serving) -> None:
     guest.leave()
 
 
+@pytest.mark.slow
 def test_who_has_lost_the_line_is_given_a_little_more(serving: Serving) -> None:
     table, keys = serving.company("shahdozd", 3, clock={"decision": 1, "grace": 2})
     watcher = serving.come(table)
@@ -56,6 +59,7 @@ def test_who_has_lost_the_line_is_given_a_little_more(serving: Serving) -> None:
     watcher.leave()
 
 
+@pytest.mark.slow
 def test_clocks_survive_a_restart(own_server: Callable[..., Serving]) -> None:
     served = own_server()
     table, keys = served.company("shahdozd", 3, clock={"decision": 300, "player": 900})
@@ -67,6 +71,7 @@ def test_clocks_survive_a_restart(own_server: Callable[..., Serving]) -> None:
     guest.leave()
 
 
+@pytest.mark.slow
 def test_a_table_without_anybody_is_woken_for_its_clock(own_server: Callable[..., Serving]) -> None:
     served = own_server()
     table, keys = served.company("shahdozd", 3, clock={"decision": 2, "grace": 0})

@@ -75,6 +75,7 @@ def test_who_is_away_hears_of_their_turn(
     assert signature == "sha256=" + hmac.digest(secret, body, "sha256").hex()
 
 
+@pytest.mark.slow
 def test_a_redirect_is_not_followed(
     own_server: Callable[..., Serving], postbox: Callable[..., Postbox]
 ) -> None:

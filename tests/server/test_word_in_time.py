@@ -2,8 +2,12 @@
 
 import time
 
+import pytest
+
 from server.kit import Guest, Serving
 from server.test_clocks import _one_step
+
+pytestmark = pytest.mark.slow
 
 
 def at_the_gate(serving: Serving, window: int) -> tuple[str, list[str], Guest]:
