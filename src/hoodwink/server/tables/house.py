@@ -14,6 +14,7 @@ from hoodwink.server.tables.lines import Line, Surroundings
 from hoodwink.server.tables.live import Decide, Live
 from hoodwink.server.tables.loading import NoSuchTable
 from hoodwink.server.tables.people import People
+from hoodwink.server.wire.closing import NO_SUCH_TABLE
 
 PUT_AWAY_AFTER: Final = 120_000
 CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
@@ -103,7 +104,7 @@ class House:
         if live is not None:
             live.put_away()
             for line in live.lines[:]:
-                line.hang_up(4004, "gone")
+                line.hang_up(NO_SUCH_TABLE, "gone")
 
     def lines(self) -> list[Line]:
         return [line for live in self.lives.values() for line in live.lines]
