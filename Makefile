@@ -82,8 +82,9 @@ goldens: $(VENV)/.dev ## Write the golden playthroughs again; read the diff befo
 	@$(PLAIN) $(BIN)/python -m tools.golden --write $(ARGS)
 
 .PHONY: reference
-reference: $(VENV)/.dev ## Write the reference pages and JSON Schemas in docs/reference again
+reference: $(VENV)/.dev ## Write docs/reference (pages, schemas, OpenAPI, AsyncAPI) and web/src/wire again
 	@$(PLAIN) $(BIN)/python -m tools.reference --write
+	@$(PLAIN) $(BIN)/python -m tools.wire --write
 
 .PHONY: balance
 balance: $(VENV)/.dev ## Measure how a game is balanced: make balance ARGS="sherwood --games 2000"

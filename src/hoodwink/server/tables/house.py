@@ -15,6 +15,7 @@ from hoodwink.server.tables.live import Decide, Live
 from hoodwink.server.tables.loading import NoSuchTable
 from hoodwink.server.tables.people import People
 from hoodwink.server.tables.table import Table
+from hoodwink.server.wire.closing import NO_SUCH_TABLE
 
 PUT_AWAY_AFTER: Final = 120_000
 Seen = TypeVar("Seen")
@@ -117,7 +118,7 @@ class House:
         if live is not None:
             live.put_away()
             for line in live.lines[:]:
-                line.hang_up(4004, "gone")
+                line.hang_up(NO_SUCH_TABLE, "gone")
 
     def lines(self) -> list[Line]:
         return [line for live in self.lives.values() for line in live.lines]

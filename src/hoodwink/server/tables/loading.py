@@ -14,7 +14,8 @@ from hoodwink.server.tables.heading import OtherVersion
 from hoodwink.server.tables.lines import Line
 from hoodwink.server.tables.post import Announcement, by_whom
 from hoodwink.server.tables.table import Table
-from hoodwink.server.wire.tells import ChairTold, TableTold
+from hoodwink.server.wire.pieces import ChairTold, PackTold
+from hoodwink.server.wire.tells import TableTold
 
 if TYPE_CHECKING:
     from hoodwink.server.tables.live import Live
@@ -64,7 +65,7 @@ def told(live: "Live", line: Line) -> TableTold:
         kept.code if table.status == "lobby" else None,
         table.game,
         table.heading.record["options"],
-        table.heading.record["pack"],
+        msgspec.convert(table.heading.record["pack"], PackTold),
         table.status,
         table.host,
         line.person,
@@ -73,7 +74,7 @@ def told(live: "Live", line: Line) -> TableTold:
         len({id(other) for other in live.lines if other.person not in seated}),
         kept.open,
         table.paused,
-        msgspec.to_builtins(table.heading.house),
+        table.heading.house,
         sorted(table.muted),
         table.rematch,
         table.heading.commitment,
