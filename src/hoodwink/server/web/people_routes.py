@@ -81,13 +81,13 @@ async def set_webhook(request: AnyRequest, data: JSONBody[SetWebhook]) -> Webhoo
 
 
 @get("/me/mutes", **MINE)
-async def mutes(request: AnyRequest) -> list[str]:
+async def my_mutes(request: AnyRequest) -> list[str]:
     """Whose chat I do not want to hear, by their ids."""
     return sorted((await asked_of(request).person(request)).mutes.split())
 
 
 @post("/me/mutes", status_code=204, **MINE)
-async def mute(request: AnyRequest, data: JSONBody[Mute]) -> None:
+async def mute_for_me(request: AnyRequest, data: JSONBody[Mute]) -> None:
     """Not to hear what somebody says, or to hear it again."""
     desk = asked_of(request)
     person = await desk.person(request)
@@ -147,6 +147,6 @@ async def forget_me(request: AnyRequest) -> None:
 router = Router(
     "/api",
     route_handlers=[
-        join, me, change_me, set_webhook, mutes, mute, link, lose_other_keys, forget_me,
+        join, me, change_me, set_webhook, my_mutes, mute_for_me, link, lose_other_keys, forget_me,
     ],
 )  # fmt: skip
