@@ -9,9 +9,9 @@ from litestar.exceptions import HTTPException, TooManyRequestsException
 from litestar.params import JSONBody
 
 from hoodwink.server.news import target_of
+from hoodwink.server.people import LINK_LASTS
 from hoodwink.server.tables import entries as log
 from hoodwink.server.tables import seating
-from hoodwink.server.tables.people import LINK_LASTS
 from hoodwink.server.web.answers import MINE, route
 from hoodwink.server.web.desk import AnyRequest, asked_of
 from hoodwink.server.wire.bodies import (
