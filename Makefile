@@ -81,6 +81,11 @@ rules: $(VENV)/.dev ## The rule matrix: every rule has a test; ARGS=--verbose pr
 goldens: $(VENV)/.dev ## Write the golden playthroughs again; read the diff before you keep it
 	@$(PLAIN) $(BIN)/python -m tools.golden --write $(ARGS)
 
+.PHONY: reference
+reference: $(VENV)/.dev ## Write docs/reference (pages, schemas, OpenAPI, AsyncAPI) and web/src/wire again
+	@$(PLAIN) $(BIN)/python -m tools.reference --write
+	@$(PLAIN) $(BIN)/python -m tools.wire --write
+
 .PHONY: balance
 balance: $(VENV)/.dev ## Measure how a game is balanced: make balance ARGS="sherwood --games 2000"
 	@if $(CAN_COMPILE); then $(MAKE) compiled ARGS= && $(COMPILED) $(BIN)/python -m tools.balance $(ARGS); \
@@ -96,6 +101,12 @@ bench: $(VENV)/.dev ## Measure the engine beside its peers, plain and compiled
 	@if $(CAN_COMPILE); then $(MAKE) compiled; \
 	else echo "LEFT OUT: the compiled package (no C compiler 'cc', or no Python.h)."; fi
 	@$(BIN)/python -m bench.run $(ARGS)
+
+.PHONY: load
+load: $(VENV)/.dev ## Measure the table server beside boardgame.io's, under load (a quarter of an hour)
+	@if $(CAN_COMPILE); then $(MAKE) compiled ARGS=; \
+	else echo "LEFT OUT: everything (the load client needs a C compiler 'cc')." && exit 1; fi
+	@$(BIN)/python -m bench.load $(ARGS)
 
 .PHONY: before
 before: $(VENV)/.dev ## Measure the engine beside an older revision of itself: make before REV=...

@@ -34,9 +34,9 @@ class Rebuilder(RememberBot):
             self._deals = list(self._rebuilt(view))
         while self._deals:
             known = deepcopy(view)
-            known["known"]["faces"][0] = self._deals[0]
+            known["own_memory"]["faces"][0] = self._deals[0]
             try:
-                if _agree(self._deals[0], view["known"]["faces"][0]):
+                if _agree(self._deals[0], view["own_memory"]["faces"][0]):
                     return super().choose(known, moves)
             except ZeroDivisionError:
                 pass  # so dealt, the match could not have come to this

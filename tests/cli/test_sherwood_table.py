@@ -71,7 +71,7 @@ def test_a_card_is_shown_to_whoever_looked_and_face_down_to_others() -> None:
     match, me = begun()
     say(match, (me, "look c"))
     (card,) = [place["card"] for place in match.view(me)["row"] if place["place"] == "c"]
-    shown = f"force {card['combat']} {card['from'][0].upper()}→{card['to'][0].upper()}"
+    shown = f"force {card['combat']} {card['start'][0].upper()}→{card['end'][0].upper()}"
     mine = "\n".join(drawn(match.view(me)))
     others = "\n".join(drawn(match.view((me + 1) % 4)))
     assert shown in mine

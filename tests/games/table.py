@@ -18,11 +18,17 @@ class Table:
         return self
 
     def told(self, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
-        """The events of a kind, as one seat heard them; None is a spectator."""
-        return [told for told in self.heard.seen_by(seat) if told["event"] == kind]
+        """The facts of the events of a kind, as one seat heard them; None is a spectator."""
+        heard = [told for told in self.heard.seen_by(seat) if told["event"] == kind]
+        return [{key: fact for key, fact in told.items() if key != "event"} for told in heard]
 
-    def moves(self, seat: int) -> list[str]:
-        return [move.text for move in self.match.moves(seat)]
+    def moves(self, seat: int, *words: str) -> list[str]:
+        """What a seat may say, or what of it begins so."""
+        start = " ".join(words)
+        return [move.text for move in self.match.moves(seat) if move.text.startswith(start)]
+
+    def verbs(self, seat: int) -> set[str]:
+        return {move.verb for move in self.match.moves(seat)}
 
     def why_not(self, seat: int, move: str) -> str:
         """The rule that stands against a move; nothing if none does."""

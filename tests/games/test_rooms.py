@@ -1,12 +1,14 @@
 """A game is a house with the same rooms everywhere."""
 
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from hoodwink.games import BOXES
 
-GAMES = Path(__file__).parents[2] / "src" / "hoodwink" / "games"
+SOURCE = Path(__file__).parents[2] / "src"
+GAMES = SOURCE / "hoodwink" / "games"
 ROOMS = {
     "__init__",
     "events",
@@ -37,6 +39,11 @@ def test_every_game_has_the_same_rooms(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", BOXES)
-def test_no_folder_is_crowded(game: str) -> None:
-    for folder in (GAMES / game, *(path for path in (GAMES / game).rglob("*") if path.is_dir())):
-        assert len(entries(folder)) <= MOST_ENTRIES, folder
+def test_every_game_names_its_moments_in_the_same_place(game: str) -> None:
+    moments = import_module(f"hoodwink.games.{game}.things.moments")
+    assert moments.PHASES[moments.OVER] == "over"
+
+
+def test_no_folder_is_crowded() -> None:
+    folders = [path for path in SOURCE.rglob("*") if path.is_dir() and path.name != "__pycache__"]
+    assert [folder for folder in folders if len(entries(folder)) > MOST_ENTRIES] == []

@@ -34,7 +34,7 @@ def measure(events: Iterable[Mapping[str, Any]], _outcome: Outcome, _opened: Ope
             tally["sent", "sheriff" if "raiders_lost" in card else "convoy"] += 1
         elif kind == "raided":
             tally["convoy", card["card"]] += 1
-            tally["route", f"{card['from']} to {card['to']}"] += 1
+            tally["route", f"{card['start']} to {card['end']}"] += 1
         else:
             tally.update(_used(kind, event))
     tally["games", "allied"] = int(tally["allied", "all"] > 0)

@@ -80,7 +80,7 @@ def _imported(name: str) -> Factory:
 
 
 def _given(factory: Callable[..., Bot]) -> Factory:
-    """Who names no `setting` is made from a seed alone, as the simplest bots are."""
+    """A factory without a parameter `setting` is called with a seed alone."""
     try:
         takes_it = "setting" in signature(factory).parameters
     except ValueError:  # made of C, perhaps: it does not tell

@@ -79,6 +79,11 @@ class ChapterGame(Game[S]):
             for verb in chapter.verbs.split():
                 self._home.setdefault(verb, chapter)
 
+    @property
+    def chapters(self) -> Sequence[Chapter[S]]:
+        """By the number of the phase, which chapter answers in it."""
+        return self._chapters
+
     @abstractmethod
     def proceed(self, s: S, tell: Tell | None) -> None:
         """Nobody is waited for: go on to what is pending, and decide who is next."""
@@ -107,6 +112,9 @@ class ChapterGame(Game[S]):
         self._chapters[state.phase].apply(state, seat, move, tell)
         if not state.waiting:
             self.proceed(state, tell)
+
+    def copy(self, state: S) -> S:
+        return state.copy()
 
     def fallback(self, state: S, seat: Seat) -> Move:
         return self._chapters[state.phase].fallback(state, seat)

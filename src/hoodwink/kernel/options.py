@@ -1,4 +1,4 @@
-"""The switches of a game: what each is called, may be, and is unless told."""
+"""The options of a game: the name, the allowed values and the default of each."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -8,6 +8,7 @@ from hoodwink.kernel.errors import OptionError
 from hoodwink.kernel.plain import shown
 
 OptionValue = bool | int | str
+"""A switch, a number, or one of some words."""
 Options = Mapping[str, OptionValue]
 
 

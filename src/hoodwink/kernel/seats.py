@@ -1,8 +1,14 @@
-"""Who may act: the players by number, chance, and the table itself."""
+"""Who may act: the players by number, chance, and the table itself; and sets of them.
 
+A set of seats is a mask: a number with a bit for each. So are sets of cards, places and other
+small numbers.
+"""
+
+from collections.abc import Iterable
 from typing import Final
 
 Seat = int
+"""A player by number, from 0; below zero chance and the table, see `NATURE` and `TABLE`."""
 
 NATURE: Final = -1
 """Answers for chance: shuffles, draws, dice."""
@@ -11,7 +17,6 @@ TABLE: Final = -2
 """Answers for the clock on the wall: nobody's choice, no chance either."""
 
 _SPOKEN: Final = {NATURE: "nature", TABLE: "table"}
-_HEARD: Final = {"nature": NATURE, "table": TABLE}
 
 
 def seat_text(seat: Seat) -> str:
@@ -19,13 +24,34 @@ def seat_text(seat: Seat) -> str:
     return _SPOKEN.get(seat, str(seat))
 
 
-def read_seat(text: str) -> Seat:
-    """The seat that `seat_text` wrote; ValueError for anything else."""
-    if text in _HEARD:
-        return _HEARD[text]
-    if text.isascii() and text.isdigit():
-        return int(text)
-    raise ValueError(f"{text!r} is not a seat: write a number from 0, 'nature' or 'table'")
+def only(number: int) -> int:
+    """The set of one."""
+    return 1 << number
+
+
+def all_below(count: int) -> int:
+    """The numbers from 0 on, so many."""
+    return (1 << count) - 1
+
+
+def mask_of(numbers: Iterable[int]) -> int:
+    mask = 0
+    for number in numbers:
+        mask |= 1 << number
+    return mask
+
+
+def has(mask: int, number: int) -> bool:
+    return mask >> number & 1 == 1
+
+
+def without(mask: int, number: int) -> int:
+    return mask & ~(1 << number)
+
+
+def is_many(mask: int) -> bool:
+    """Whether there is more than one in it."""
+    return mask & (mask - 1) != 0
 
 
 def _listed(mask: int) -> tuple[Seat, ...]:

@@ -87,7 +87,7 @@ def _check_promise(record: Record, promised: str | None) -> None:
 
 
 def _loaded(record: Record | str) -> Record:
-    """Also one that was put together by hand is read as if it came from a file."""
+    """The record as it is read from text; one put together by hand is written first."""
     if isinstance(record, str):
         return Record.loads(record)
     try:

@@ -92,7 +92,7 @@ class Standing:
 
     @property
     def digest(self) -> str:
-        """Stands for the match so far, line by line: `verify` takes it from whoever wrote it down.
+        """A hash over all lines so far. Who wrote it down can give it to `verify` later.
 
         It tells nothing while the secret is kept, but it is another after every move, quiet and
         sealed ones too: show it to players with what is announced to all, or it counts for them.

@@ -197,7 +197,7 @@ def test_who_is_ahead_buys_the_last_goods_to_end_the_game() -> None:
         merchants={"roscoff": {"tea": 1}, "guernsey": {}, "oporto": {}},
     )
     assert answer(laid) == "buy tea"
-    assert laid.say(0, "buy tea").state["ending"] == "sold out"
+    assert laid.say(0, "buy tea").truth["ending"] == "sold out"
 
 
 def test_who_is_behind_does_not() -> None:

@@ -12,8 +12,8 @@ from hoodwink.bots.shahdozd.mind import Mind
 def puzzle(cards: str, seen: Mapping[str, Sequence[int]], **situation: Any) -> Table:
     """A laid table; `seen` says for each slot who has seen its card."""
     position = table(cards, **situation).match.position()
-    masks = [sum(1 << seat for seat in seen.get(slot, ())) for slot in "abcdef"]
-    position["state"]["seen"] = masks
+    seats = [sorted(seen.get(slot, ())) for slot in "abcdef"]
+    position["state"]["seen_by"] = [" ".join(map(str, who)) for who in seats]
     return Table(Match.from_position(position, seed=0))
 
 

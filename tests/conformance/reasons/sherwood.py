@@ -188,7 +188,7 @@ def _not_to_hear(a: Attempt) -> bool:
 
 
 def _start(a: Attempt) -> Any:
-    return _row(a, a.view["cart"]["place"])["card"]["from"]
+    return _row(a, a.view["cart"]["place"])["card"]["start"]
 
 
 REASONS: Reasons = Reasons(

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import hoodwink
+from games.table import Table as Plain
 from hoodwink import Match
 from hoodwink.games import cornish
 from hoodwink.games.cornish.position import read
@@ -107,7 +107,7 @@ def lay(*players: dict[str, Any], pack: Pack = PACK, **given: Any) -> "Table":
         "hands": hands,
         "under_decks": [[], [], [], []],
         "dealt": [],
-        "replies": [-1] * len(seats),
+        "replies": [None] * len(seats),
         **given,
     }
     state["departed"] = departed(state)
@@ -117,7 +117,7 @@ def lay(*players: dict[str, Any], pack: Pack = PACK, **given: Any) -> "Table":
 def seated(state: dict[str, Any], options: dict[str, Any], pack: Pack) -> Match:
     """A match at a table that holds what a rule needs, and need not be reached by any play."""
     sitting = Sitting("cornish", len(state["players"]), options, pack)
-    truth = read(state, Setting(sitting.options, pack))
+    truth = read(Setting(sitting.options, pack), state)
     chance = Chance(secret_from(1))
     start = sitting.rules.dump(truth)
     match = Match._seated(Heading(sitting, commitment(chance.secret), start), truth, chance)
@@ -160,44 +160,17 @@ def departed(state: dict[str, Any]) -> dict[str, int]:
     return dict(all_goods() - goods_in(state))
 
 
-class Table:
-    """A match with somebody who listens to everything that happens."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        self.heard = hoodwink.Listener()
-
-    def say(self, seat: int, *moves: str) -> "Table":
-        for move in moves:
-            self.match.play(seat, move, self.heard)
-        return self
+class Table(Plain):
+    """With what is often said and asked in this game."""
 
     def let_be(self) -> "Table":
         """Nobody answers."""
-        while self.state["phase"] == "window":
+        while self.truth["phase"] == "window":
             self.say(self.match.to_act[0], "let be")
         return self
 
-    def told(self, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
-        """The events of a kind, as one seat heard them; None is a spectator."""
-        return [told for told in self.heard.seen_by(seat) if told["event"] == kind]
-
-    def moves(self, seat: int, *words: str) -> list[str]:
-        """What a seat may say that begins so."""
-        start = " ".join(words)
-        return [m.text for m in self.match.moves(seat) if m.text.startswith(start)]
-
-    def rule(self, seat: int, move: str) -> str:
-        """The rule that refuses this move; empty if none does."""
-        refusal = self.match.refusal(seat, move)
-        return refusal.rule if refusal else ""
-
-    @property
-    def state(self) -> dict[str, Any]:
-        return dict(self.match.position()["state"])
-
     def who(self, seat: int) -> dict[str, Any]:
-        return dict(self.state["players"][seat])
+        return dict(self.truth["players"][seat])
 
     def purse(self, seat: int) -> tuple[int, int, int]:
         """Gold, influence and reputation."""
@@ -206,24 +179,16 @@ class Table:
 
     @property
     def officers(self) -> list[tuple[str, int | None]]:
-        return sorted(((row["place"], row["briber"]) for row in self.state["officers"]), key=str)
+        return sorted(((row["place"], row["briber"]) for row in self.truth["officers"]), key=str)
 
     @property
     def ashore(self) -> list[tuple[str, int | None, str]]:
-        rows = self.state["ashore"]
+        rows = self.truth["ashore"]
         return sorted(((row["place"], row["owner"], row["goods"]) for row in rows), key=str)
-
-    @property
-    def over(self) -> bool:
-        return self.match.outcome is not None
 
     @property
     def reason(self) -> str:
         return self.match.outcome.reason if self.match.outcome else ""
-
-    @property
-    def phase(self) -> str:
-        return str(self.state["phase"])
 
 
 def ends(moves: Sequence[str]) -> set[str]:

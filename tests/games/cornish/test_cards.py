@@ -85,7 +85,7 @@ def test_a_clerk_releases_a_small_seized_shape_to_a_guard_in_penzance() -> None:
     table.say(0, "release tea")
     assert table.ashore == [("penzance", 0, "tea")]
     away = lay(dict(me, pawns=["madron"]), seized=["tea"], faces=NO_FACES)
-    assert away.rule(0, "use clerk-pender") == "C-52"
+    assert away.why_not(0, "use clerk-pender") == "C-52"
 
 
 @pytest.mark.rule("CS-072", "CS-039")
@@ -99,12 +99,12 @@ def test_an_abbot_rouses_another_card() -> None:
 @pytest.mark.rule("C-49")
 def test_an_abbot_does_not_rouse_himself() -> None:
     alone = lay(player(characters=["abbot-carne"]), faces=NO_FACES)
-    assert alone.rule(0, "use abbot-carne") == "C-52"
+    assert alone.why_not(0, "use abbot-carne") == "C-52"
     me = player(characters=["abbot-carne", "curate-pascoe"])
     both = lay(me, faces=NO_FACES).say(0, "use curate-pascoe", "use abbot-carne")
     assert both.moves(0) == ["rouse curate-pascoe", "done"]
-    assert both.rule(0, "rouse abbot-carne") == "C-49"
-    assert both.rule(0, "rouse allen-cutler") == "C-52"
+    assert both.why_not(0, "rouse abbot-carne") == "C-49"
+    assert both.why_not(0, "rouse allen-cutler") == "C-52"
 
 
 @pytest.mark.rule("CS-068", "CS-069")
@@ -135,7 +135,7 @@ def test_nobody_loses_what_is_not_there() -> None:
     robbed.say(0, "play pickpocket", "target 1")
     assert (robbed.purse(0)[0], robbed.purse(1)[0]) == (21, 0)
     slandered = lay(player(), victim, hands=[["slander"], []])
-    assert slandered.rule(0, "play slander") == "C-52"
+    assert slandered.why_not(0, "play slander") == "C-52"
 
 
 @pytest.mark.rule("CS-114", "CS-131")
@@ -143,18 +143,18 @@ def test_a_loose_tongue_spills_a_secret_for_all_to_see() -> None:
     table = lay(player(), player(), hands=[["loose-tongue"], ["tall-tale", "slander"]])
     table.say(0, "play loose-tongue", "target 1")
     spilt = table.told("secret_spilt")[0]["secret"]
-    assert table.state["hands"][1] == [key for key in ("tall-tale", "slander") if key != spilt]
-    assert table.state["played"] == {"loose-tongue": 1, spilt: 1}
+    assert table.truth["hands"][1] == [key for key in ("tall-tale", "slander") if key != spilt]
+    assert table.truth["played"] == {"loose-tongue": 1, spilt: 1}
     empty = lay(player(), player(), hands=[["loose-tongue"], []])
-    assert empty.rule(0, "play loose-tongue") == "C-52"
+    assert empty.why_not(0, "play loose-tongue") == "C-52"
 
 
 @pytest.mark.rule("CS-115", "CS-072")
 def test_characters_give_secrets_when_used_or_each_round() -> None:
-    assert len(use("dock-idlers").state["hands"][0]) == 1
+    assert len(use("dock-idlers").truth["hands"][0]) == 1
     table = lay(player(characters=["postmistress"]), player(passed=True), faces=NO_FACES)
     table.say(0, "pass")
-    assert len(table.state["hands"][0]) == 1
+    assert len(table.truth["hands"][0]) == 1
     assert [told["seat"] for told in table.told("secret_drawn")] == [0]
 
 
@@ -163,7 +163,7 @@ def test_a_postmistress_has_nothing_to_whisper_when_all_is_known() -> None:
     played = {secret.key: secret.count for secret in content().secrets}
     me = player(characters=["postmistress"])
     table = lay(me, player(passed=True), faces=NO_FACES, played=played).say(0, "pass")
-    assert table.state["hands"][0] == []
+    assert table.truth["hands"][0] == []
 
 
 @pytest.mark.rule("CS-072", "CS-082", "CS-083")
@@ -172,7 +172,7 @@ def test_shadows_hide_the_next_landing_of_the_turn() -> None:
     table = lay(me, hands=[["moonless-night"], []])
     table.say(0, "play moonless-night", "unload brandy", "land")
     assert table.told("goods_landed")[0]["risk"] == 4 + 4 - 3
-    assert table.state["pending"]["shadow"] == 0
+    assert table.truth["pending"]["shadow"] == 0
 
 
 @pytest.mark.rule("CS-080", "C-12")
@@ -197,8 +197,8 @@ def test_gold_influence_and_reputation_from_secrets() -> None:
     assert play("loyal-crew").purse(0) == (20, 23, 5)
     assert play("tall-tale").purse(0) == (20, 20, 6)
     table = play("tall-tale")
-    assert table.state["hands"][0] == []
-    assert table.state["played"] == {"tall-tale": 1}
+    assert table.truth["hands"][0] == []
+    assert table.truth["played"] == {"tall-tale": 1}
     assert list(table.match.to_act) == [0]
 
 

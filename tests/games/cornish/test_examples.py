@@ -93,7 +93,7 @@ def test_bob_lands_nine_squares_at_gwithian_and_loses_them() -> None:
     assert table.told("customs_alerted")[0]["points"] == 2
     assert table.officers == [("gwithian", None)]
     assert table.ashore == []
-    assert sorted(table.state["seized"]) == sorted(NINE_SQUARES)
+    assert sorted(table.truth["seized"]) == sorted(NINE_SQUARES)
 
 
 @pytest.mark.rule("CS-148", "CS-083", "C-19")
@@ -112,8 +112,8 @@ def test_porthleven_adds_three_and_prussia_cove_nothing_but_needs_its_card() -> 
     assert board.risks[board.land.index("prussia-cove")] == 0
     stranger = lay(player(anchor="mounts-bay"))
     friend = lay(player(anchor="mounts-bay", characters=["carter-john-carter"]))
-    assert stranger.rule(0, "sail mounts-bay to prussia-cove for influence") == "CS-080"
-    assert friend.rule(0, "sail mounts-bay to prussia-cove for influence") == ""
+    assert stranger.why_not(0, "sail mounts-bay to prussia-cove for influence") == "CS-080"
+    assert friend.why_not(0, "sail mounts-bay to prussia-cove for influence") == ""
 
 
 @pytest.mark.rule("CS-150", "CS-095")
@@ -140,12 +140,12 @@ def test_sales_of_four_six_and_sixteen_gold_turn_the_wheel() -> None:
     goods = [("up-north", 0, "tea"), ("up-north", 1, "tea"), ("up-north", 2, "wine")]
     table = lay(*sellers, ashore=goods, officers=[], track=0, wheel=0)
     table.say(0, "sell tea up-north low")
-    assert (table.state["wheel"], table.state["track"]) == (4, 0)
+    assert (table.truth["wheel"], table.truth["track"]) == (4, 0)
     table.let_be().say(1, "sell tea up-north fair for influence").let_be()
-    assert (table.state["wheel"], table.state["track"]) == (2, 1)
+    assert (table.truth["wheel"], table.truth["track"]) == (2, 1)
     table.say(2, "sell wine up-north high for influence").let_be()
-    assert (table.state["wheel"], table.state["track"]) == (2, 3)
-    assert table.state["pending"]["recruits"] == 1
+    assert (table.truth["wheel"], table.truth["track"]) == (2, 3)
+    assert table.truth["pending"]["recruits"] == 1
     assert [told["gold"] for told in table.told("sale_paid")] == [4, 6, 16]
 
 
@@ -199,4 +199,4 @@ def test_blue_bribes_reds_officer_for_one_more_and_red_is_not_safe_any_longer() 
     assert table.purse(1)[:2] == (9 - cost - 1, 1)
     assert table.officers == [("helston", 1)]
     assert table.ashore == []
-    assert table.state["seized"] == ["tea"]
+    assert table.truth["seized"] == ["tea"]

@@ -18,7 +18,7 @@ def test_an_option_asks_two_reputation_for_hiring() -> None:
     table.say(0, "hire allen-cutler for reputation")
     assert table.purse(0)[2] == 3
     assert (
-        lay(player(reputation=1), options={"hire_reputation": 2}).rule(
+        lay(player(reputation=1), options={"hire_reputation": 2}).why_not(
             0, "hire allen-cutler for reputation"
         )
         == "CS-051"
@@ -30,15 +30,15 @@ def test_any_face_up_character_that_can_be_paid_is_for_hire() -> None:
     table = lay(player(gold=3, influence=1, reputation=0))
     names = ["tinners-of-st-just", "allen-cutler"]
     assert table.moves(0, "hire") == [f"hire {name} for influence" for name in names]
-    assert table.rule(0, "hire preacher-trewin for influence") == "CS-051"
-    assert table.rule(0, "hire squire-st-aubyn for influence") == "CS-065"
+    assert table.why_not(0, "hire preacher-trewin for influence") == "CS-051"
+    assert table.why_not(0, "hire squire-st-aubyn for influence") == "CS-065"
 
 
 @pytest.mark.rule("CS-070")
 def test_a_new_card_of_the_same_deck_is_turned_up_at_once() -> None:
     table = lay(player(pawns=["helston"]))
     table.say(0, "hire allen-cutler for influence", "place pawn breage")
-    shown = table.state["faces"][3]
+    shown = table.truth["faces"][3]
     by_key = {card.key: card for card in content().characters}
     assert shown != "allen-cutler"
     assert by_key[shown].deck == 3
@@ -51,8 +51,8 @@ def test_the_new_pawn_stands_beside_the_network_or_on_scilly() -> None:
     table.say(0, "hire allen-cutler for influence")
     places = {"prussia-cove", "godolphin", "helston", "gunwalloe", "scilly"}
     assert ends(table.moves(0)) == places
-    assert table.rule(0, "place pawn breage") == "C-11"
-    assert table.rule(0, "place pawn hayle") == "CS-069"
+    assert table.why_not(0, "place pawn breage") == "C-11"
+    assert table.why_not(0, "place pawn hayle") == "CS-069"
 
 
 @pytest.mark.rule("CS-069")
@@ -93,7 +93,7 @@ def test_a_used_character_lies_face_down_until_the_next_round() -> None:
     table.say(0, "use curate-pascoe")
     assert table.purse(0)[1] == 3
     assert table.who(0)["characters"][0]["used"]
-    assert table.rule(0, "use curate-pascoe") == "CS-072"
+    assert table.why_not(0, "use curate-pascoe") == "CS-072"
     table.say(0, "pass").say(1, "pass")
     assert table.moves(0, "use") == ["use curate-pascoe"]
 
@@ -104,7 +104,7 @@ def test_what_using_costs_must_be_paid() -> None:
     rich.say(0, "use innkeeper-tregenza")
     assert rich.purse(0) == (4, 0, 1)
     poor = lay(player(influence=1, characters=["innkeeper-tregenza"]))
-    assert poor.rule(0, "use innkeeper-tregenza") == "CS-072"
+    assert poor.why_not(0, "use innkeeper-tregenza") == "CS-072"
 
 
 @pytest.mark.rule("CS-073", "C-7")
@@ -156,7 +156,7 @@ def test_without_pawns_none_is_removed() -> None:
     table = lay(player(characters=["wreckers-of-breage"]))
     table.say(0, "use wreckers-of-breage")
     assert table.phase == "turn"
-    assert table.state["pending"]["losing"] == 0
+    assert table.truth["pending"]["losing"] == 0
 
 
 @pytest.mark.rule("CS-074b")

@@ -42,7 +42,7 @@ def test_goods_are_carried_between_neighbouring_pawns_only() -> None:
     me = player(pawns=["breage", "godolphin", "leedstown"])
     table = lay(me, ashore=[("breage", 0, "tea")])
     assert ends(table.moves(0, "carry")) == {"godolphin"}
-    assert table.rule(0, "carry tea breage to helston for gold") == "CS-059"
+    assert table.why_not(0, "carry tea breage to helston for gold") == "CS-059"
     table.say(0, "carry tea breage to godolphin for gold")
     assert table.ashore == [("godolphin", 0, "tea")]
     assert table.purse(0)[0] == 18
@@ -62,7 +62,7 @@ def test_goods_and_pawn_are_hauled_together(pay: str, left: tuple[int, int]) -> 
 def test_hauling_needs_own_goods_in_the_pawns_place() -> None:
     table = lay(player(pawns=["breage"]), player(pawns=["breage"]), ashore=[("breage", 1, "tea")])
     assert table.moves(0, "haul") == []
-    assert table.rule(0, "haul tea breage to helston for gold") == "CS-059"
+    assert table.why_not(0, "haul tea breage to helston for gold") == "CS-059"
 
 
 @pytest.mark.rule("CS-048", "CS-062", "CS-016", "CS-092")
@@ -82,7 +82,7 @@ def test_an_officer_moved_onto_goods_seizes_them_even_ones_own() -> None:
     )
     table.say(0, "march wendron to praze for gold")
     assert table.ashore == []
-    assert sorted(table.state["seized"]) == ["lace", "tea"]
+    assert sorted(table.truth["seized"]) == ["lace", "tea"]
 
 
 @pytest.mark.rule("C-26", "CS-124")
@@ -90,7 +90,7 @@ def test_goods_may_be_moved_onto_an_officer_and_are_seized() -> None:
     me = player(pawns=["breage", "helston"])
     table = lay(me, ashore=[("breage", 0, "tea")], officers=[("helston", None)])
     table.say(0, "carry tea breage to helston for gold")
-    assert table.state["seized"] == ["tea"]
+    assert table.truth["seized"] == ["tea"]
     safe = lay(me, ashore=[("breage", 0, "tea")], officers=[("helston", 0)])
     safe.say(0, "carry tea breage to helston for gold")
     assert safe.ashore == [("helston", 0, "tea")]
@@ -106,4 +106,4 @@ def test_a_point_of_reputation_costs_four_gold() -> None:
     table = lay(player(gold=7, reputation=1))
     table.say(0, "buy reputation")
     assert table.purse(0) == (3, 20, 2)
-    assert lay(player(gold=3)).rule(0, "buy reputation") == "CS-049"
+    assert lay(player(gold=3)).why_not(0, "buy reputation") == "CS-049"

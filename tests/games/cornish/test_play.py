@@ -157,9 +157,9 @@ def test_the_drafts_are_told_to_all_and_the_cards_to_one() -> None:
 def test_sold_and_given_up_goods_have_left_the_game() -> None:
     me = player(hold=["gin"], pawns=["helston"], warehouses={"helston-brewery": ["lace"]})
     table = lay(me, player(passed=True), ashore=[("helston", 0, "tea"), ("helston", 0, "rum")])
-    before = Counter(table.state["departed"])
+    before = Counter(table.truth["departed"])
     table.say(0, "sell tea helston low", "end turn", "work honestly")
-    assert Counter(table.state["departed"]) - before == Counter(["gin", "lace", "rum", "tea"])
+    assert Counter(table.truth["departed"]) - before == Counter(["gin", "lace", "rum", "tea"])
 
 
 def test_the_last_purchase_and_a_new_officer_need_no_listener() -> None:

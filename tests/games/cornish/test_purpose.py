@@ -42,11 +42,11 @@ def test_a_secret_that_would_do_nothing_is_not_played(
 ) -> None:
     me, other = player(**mine), player(**POOR)
     laid = lay(me, other, hands=[[secret], []], pack=BARE, **table)
-    assert laid.rule(0, f"play {secret}") == "C-52"
+    assert laid.why_not(0, f"play {secret}") == "C-52"
     assert f"play {secret}" not in laid.moves(0)
     if useful:
         used = lay(me, other, hands=[[secret], []], pack=BARE, **useful)
-        assert used.rule(0, f"play {secret}") == ""
+        assert used.why_not(0, f"play {secret}") == ""
 
 
 @pytest.mark.rule("C-52")
@@ -68,7 +68,7 @@ def test_a_secret_that_would_do_something_is(
     secret: str, mine: Given, other: Given, hands: list[str]
 ) -> None:
     laid = lay(player(**mine), player(**{**POOR, **other}), hands=[[secret], hands])
-    assert laid.rule(0, f"play {secret}") == ""
+    assert laid.why_not(0, f"play {secret}") == ""
 
 
 @pytest.mark.rule("C-52")
@@ -89,14 +89,14 @@ def test_a_character_who_would_do_nothing_is_not_used(
 ) -> None:
     me = player(characters=[card], **given)
     laid = lay(me, player(**POOR), faces=NO_FACES, **table)
-    assert laid.rule(0, f"use {card}") == "C-52"
+    assert laid.why_not(0, f"use {card}") == "C-52"
 
 
 @pytest.mark.rule("C-52", "C-30")
 def test_no_secret_is_promised_when_none_is_left() -> None:
     gone = {secret.key: secret.count for secret in content().secrets}
     laid = lay(player(characters=["dock-idlers"]), faces=NO_FACES, played=gone)
-    assert laid.rule(0, "use dock-idlers") == "C-52"
+    assert laid.why_not(0, "use dock-idlers") == "C-52"
 
 
 @pytest.mark.rule("C-52")
@@ -104,7 +104,7 @@ def test_a_card_cannot_be_turned_on_who_has_nothing_to_lose() -> None:
     table = lay(player(), player(**POOR), player(), hands=[["pickpocket"], [], []])
     table.say(0, "play pickpocket")
     assert table.moves(0) == ["target 2", "done"]
-    rules = [table.rule(0, f"target {seat}") for seat in (0, 1, 4)]
+    rules = [table.why_not(0, f"target {seat}") for seat in (0, 1, 4)]
     assert rules == ["C-52", "C-52", "CS-004"]
 
 
@@ -112,11 +112,11 @@ def test_a_card_cannot_be_turned_on_who_has_nothing_to_lose() -> None:
 def test_a_choice_that_a_card_does_not_give_is_refused_with_its_reason() -> None:
     me = player(pawns=["penzance"])
     freeing = lay(me, hands=[["back-door"], []], seized=["tea", "velvet"]).say(0, "play back-door")
-    rules = [freeing.rule(0, f"release {form}") for form in ("velvet", "rum")]
+    rules = [freeing.why_not(0, f"release {form}") for form in ("velvet", "rum")]
     assert rules == ["CS-072", "CS-117"]
     officers = [("hayle", None), ("penzance", None)]
     sending = lay(me, hands=[["forged-orders"], []], officers=officers).say(0, "play forged-orders")
-    rules = [sending.rule(0, f"recall {place}") for place in ("penzance", "madron")]
+    rules = [sending.why_not(0, f"recall {place}") for place in ("penzance", "madron")]
     assert rules == ["C-52", "CS-062"]
 
 
@@ -180,17 +180,17 @@ def test_on_a_board_with_dead_ends_steps_may_be_in_vain() -> None:
     lonely = Pack(text, "lonely.toml")
     hands: list[list[str]] = [["anonymous-letter", "fair-wind"], []]
     table = lay(player(anchor="scilly"), hands=hands, pack=lonely)
-    assert table.rule(0, "play fair-wind") == table.rule(0, "play anonymous-letter") == "C-52"
+    assert table.why_not(0, "play fair-wind") == table.why_not(0, "play anonymous-letter") == "C-52"
     table = lay(player(), hands=hands, pack=lonely, officers=[("hayle", None)])
-    assert table.rule(0, "play fair-wind") == table.rule(0, "play anonymous-letter") == ""
+    assert table.why_not(0, "play fair-wind") == table.why_not(0, "play anonymous-letter") == ""
 
 
 @pytest.mark.rule("C-52")
 def test_losing_a_character_is_a_price_and_no_use() -> None:
     dear = changed('use = ["gold 4", "leave 1"]', 'use = ["walk 1", "leave 1"]')
     me = player(characters=["wreckers-of-breage"], pawns=["scilly"])
-    assert lay(me, faces=NO_FACES, pack=dear).rule(0, "use wreckers-of-breage") == "C-52"
-    assert lay(me, faces=NO_FACES).rule(0, "use wreckers-of-breage") == ""
+    assert lay(me, faces=NO_FACES, pack=dear).why_not(0, "use wreckers-of-breage") == "C-52"
+    assert lay(me, faces=NO_FACES).why_not(0, "use wreckers-of-breage") == ""
 
 
 def test_gold_is_always_of_use() -> None:
@@ -203,4 +203,4 @@ def test_gold_is_always_of_use() -> None:
 def test_goods_beside_an_own_pawn_can_be_carried() -> None:
     me = player(pawns=["helston", "wendron"], characters=["muleteers"])
     table = lay(me, faces=NO_FACES, ashore=[("helston", 0, "tea")])
-    assert table.rule(0, "use muleteers") == ""
+    assert table.why_not(0, "use muleteers") == ""

@@ -162,7 +162,7 @@ SAID = [
 @pytest.mark.rule("CS-054", "CS-051", "CS-056", "CS-080", "CS-117")
 @pytest.mark.parametrize(("text", "rule"), SAID)
 def test_what_cannot_be_is_refused_with_the_rule_that_speaks_of_it(text: str, rule: str) -> None:
-    assert a_turn().rule(0, text) == rule
+    assert a_turn().why_not(0, text) == rule
 
 
 def test_two_decks_may_be_named_in_any_order() -> None:
@@ -180,28 +180,28 @@ def test_what_is_no_sentence_of_the_game_is_not_understood(text: str) -> None:
 def test_a_card_that_gives_steps_gives_no_way_into_a_cove() -> None:
     me = player(anchor="mounts-bay", characters=["captain-hichens"])
     table = lay(me, faces=[None] * 4).say(0, "use captain-hichens")
-    assert table.rule(0, "sail mounts-bay to prussia-cove") == "CS-080"
-    assert table.rule(0, "sail mounts-bay to newlyn for gold") == "CS-045"
-    assert table.rule(0, "walk newlyn to penzance") == "CS-072"
+    assert table.why_not(0, "sail mounts-bay to prussia-cove") == "CS-080"
+    assert table.why_not(0, "sail mounts-bay to newlyn for gold") == "CS-045"
+    assert table.why_not(0, "walk newlyn to penzance") == "CS-072"
 
 
 @pytest.mark.rule("C-18", "CS-103", "CS-090", "CS-127")
 def test_the_poorest_chooses_and_no_officer_goes_to_scilly() -> None:
     table = lay(player(gold=0), player(), turn=1, phase="recruit", pending={"recruits": 1})
-    assert table.rule(0, "place officer scilly") == "C-18"
-    assert table.rule(0, "place officer up-north") == "CS-103"
-    assert table.rule(0, "pass") == "CS-103"
-    assert table.rule(1, "pass") == table.rule(1, "place officer hayle") == "CS-127"
+    assert table.why_not(0, "place officer scilly") == "C-18"
+    assert table.why_not(0, "place officer up-north") == "CS-103"
+    assert table.why_not(0, "pass") == "CS-103"
+    assert table.why_not(1, "pass") == table.why_not(1, "place officer hayle") == "CS-127"
     near = [("madron", None), ("newlyn", None)]
     pending = {"points": 1, "target": "penzance"}
     customs = lay(player(gold=0), player(), phase="customs", pending=pending, officers=near)
-    assert customs.rule(0, "march madron to penzance for gold") == "CS-090"
-    assert customs.rule(0, "march madron to sancreed") == "CS-087"
+    assert customs.why_not(0, "march madron to penzance for gold") == "CS-090"
+    assert customs.why_not(0, "march madron to sancreed") == "CS-087"
 
 
 @pytest.mark.rule("CS-129")
 def test_a_card_for_the_mainland_does_not_lead_to_scilly() -> None:
     table = lay(player(pawns=["breage"]), faces=[None, None, None, "coroner-scobell"])
     table.say(0, "hire coroner-scobell for influence")
-    assert table.rule(0, "place pawn scilly") == "CS-129"
-    assert table.rule(0, "pass") == "CS-068"
+    assert table.why_not(0, "place pawn scilly") == "CS-129"
+    assert table.why_not(0, "pass") == "CS-068"

@@ -12,7 +12,7 @@ def test_a_new_round_shows_new_faces_pays_income_and_turns_cards_up() -> None:
     me["characters"] = [used]
     table = lay(me, player(), turn=1)
     table.say(1, "pass")
-    after = table.state
+    after = table.truth
     assert not set(after["faces"]) & set(FACES)
     assert None not in after["faces"]
     assert set(FACES) <= set(after["gone"])
@@ -29,7 +29,6 @@ def test_characters_add_influence_and_gold_to_the_income() -> None:
     table.say(0, "pass")
     assert table.purse(0) == (4, 3, 2)
     assert table.told("income_received")[0] == {
-        "event": "income_received",
         "seat": 0,
         "influence": 3,
         "gold": 1,
@@ -41,7 +40,7 @@ def test_one_action_a_turn_and_as_many_turns_as_one_can_pay() -> None:
     table = lay(player(influence=3, pawns=["helston"]), player(pawns=["madron"]))
     table.say(0, "walk helston to wendron for influence")
     assert list(table.match.to_act) == [1]
-    assert table.rule(0, "pass") == "CS-040"
+    assert table.why_not(0, "pass") == "CS-040"
     table.say(1, "pass").say(0, "walk wendron to helston for influence")
     assert list(table.match.to_act) == [0]
     assert table.purse(0)[1] == 1
@@ -53,7 +52,7 @@ def test_who_has_passed_is_skipped_until_all_have() -> None:
     table.say(0, "pass").say(1, "buy reputation")
     table.say(2, "pass")
     assert list(table.match.to_act) == [1]
-    assert table.rule(0, "work honestly") == "CS-043"
+    assert table.why_not(0, "work honestly") == "CS-043"
     assert table.purse(1)[0] == 16
 
 
@@ -69,7 +68,7 @@ def test_an_empty_deck_shows_nobody_any_more() -> None:
     everyone = [f"{key}" for key in keys_of("officials")]
     table = lay(player(passed=True), player(), turn=1, gone=everyone, faces=[*FACES[:3], None])
     table.say(1, "pass")
-    assert table.state["faces"][3] is None
+    assert table.truth["faces"][3] is None
     assert table.told("deck_emptied") == []
     assert table.moves(1, "hire allen-cutler") == []
 
@@ -87,8 +86,8 @@ def test_cards_put_under_a_deck_come_up_last() -> None:
         under_decks=bottoms,
     )
     table.say(1, "pass")
-    assert table.state["faces"][3] == last
-    assert table.told("deck_emptied") == [{"event": "deck_emptied", "deck": "officials"}]
+    assert table.truth["faces"][3] == last
+    assert table.told("deck_emptied") == [{"deck": "officials"}]
 
 
 def keys_of(deck: str) -> list[str]:

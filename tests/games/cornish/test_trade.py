@@ -12,8 +12,8 @@ from games.cornish.test_examples import stalls
 def test_goods_are_bought_where_the_ship_lies() -> None:
     table = lay(player(anchor="guernsey"), merchants=stalls("roscoff", "brandy"))
     assert table.moves(0, "buy") == ["buy reputation", "buy tea"]
-    assert table.rule(0, "buy brandy") == "CS-075"
-    assert lay(player()).rule(0, "buy tea") == "CS-075"
+    assert table.why_not(0, "buy brandy") == "CS-075"
+    assert lay(player()).why_not(0, "buy tea") == "CS-075"
 
 
 @pytest.mark.rule("CS-076", "CS-078", "CS-040")
@@ -31,14 +31,14 @@ def test_one_shape_an_action_of_any_size_that_can_be_paid() -> None:
 def test_goods_must_fit_the_hold() -> None:
     me = player(ship="fair-maid", anchor="roscoff", hold=["silk", "silk"])
     table = lay(me, merchants=stalls("roscoff", "tobacco", "spice"))
-    assert table.rule(0, "buy tobacco") == "CS-077"
-    assert table.rule(0, "buy spice") == ""
+    assert table.why_not(0, "buy tobacco") == "CS-077"
+    assert table.why_not(0, "buy spice") == ""
 
 
 @pytest.mark.rule("CS-052")
 def test_goods_need_an_influence_and_the_gold() -> None:
-    assert lay(player(influence=0, anchor="roscoff")).rule(0, "buy tea") == "CS-052"
-    assert lay(player(gold=1, anchor="roscoff")).rule(0, "buy tea") == "CS-052"
+    assert lay(player(influence=0, anchor="roscoff")).why_not(0, "buy tea") == "CS-052"
+    assert lay(player(gold=1, anchor="roscoff")).why_not(0, "buy tea") == "CS-052"
 
 
 @pytest.mark.rule("C-5")
@@ -87,14 +87,14 @@ def test_a_row_needs_the_influence_or_reputation() -> None:
     table = lay(seller, ashore=[("helston", 0, "brandy")])
     rows = ["sell brandy helston low", "sell brandy helston fair for influence"]
     assert table.moves(0, "sell") == rows
-    assert table.rule(0, "sell brandy helston high for reputation") == "CS-054"
+    assert table.why_not(0, "sell brandy helston high for reputation") == "CS-054"
 
 
 @pytest.mark.rule("CS-093", "C-23", "CS-012")
 def test_villages_buy_nothing_and_towns_only_what_is_guarded_there() -> None:
     table = lay(player(pawns=["breage"]), ashore=[("breage", 0, "tea"), ("helston", None, "tea")])
     assert table.moves(0, "sell") == []
-    assert table.rule(0, "sell tea helston low") == "C-23"
+    assert table.why_not(0, "sell tea helston low") == "C-23"
 
 
 @pytest.mark.rule("CS-093", "C-40")
@@ -117,7 +117,7 @@ def test_everybody_but_the_seller_draws_a_secret() -> None:
     sellers = [player(pawns=["helston"]), player(), player()]
     table = lay(*sellers, ashore=[("helston", 0, "tea")])
     table.say(0, "sell tea helston low")
-    assert [len(hand) for hand in table.state["hands"]] == [0, 1, 1]
+    assert [len(hand) for hand in table.truth["hands"]] == [0, 1, 1]
     assert "secret" in table.told("secret_drawn", 1)[0]
     assert "secret" not in table.told("secret_drawn", 0)[0]
 
@@ -129,11 +129,11 @@ def test_the_poorest_puts_a_new_officer_on_an_empty_place() -> None:
     table = lay(seller, poor, ashore=goods, wheel=7, track=1)
     table.say(0, "sell brandy helston fair for influence").let_be()
     assert (table.phase, list(table.match.to_act)) == ("recruit", [1])
-    assert table.rule(1, "place officer helston") == "CS-103"
-    assert table.rule(1, "place officer zennor") == "CS-103"
+    assert table.why_not(1, "place officer helston") == "CS-103"
+    assert table.why_not(1, "place officer zennor") == "CS-103"
     table.say(1, "place officer lizard")
     assert ("lizard", None) in table.officers
-    assert table.state["seized"] == ["tea"]
+    assert table.truth["seized"] == ["tea"]
 
 
 @pytest.mark.rule("C-17", "C-18")
@@ -173,10 +173,10 @@ def test_a_bribed_officer_lets_the_bribers_goods_lie() -> None:
 def test_bribing_needs_a_pawn_beside_another_mans_officer_and_the_cost() -> None:
     officers = [("helston", 0), ("breage", None), ("praze", None)]
     table = lay(player(gold=1, pawns=["helston", "breage"]), officers=officers)
-    assert table.rule(0, "bribe helston of 0") == "C-46"
-    assert table.rule(0, "bribe praze") == "CS-106"
-    assert table.rule(0, "bribe breage") == "CS-053"
-    assert table.rule(0, "bribe zennor") == "CS-062"
+    assert table.why_not(0, "bribe helston of 0") == "C-46"
+    assert table.why_not(0, "bribe praze") == "CS-106"
+    assert table.why_not(0, "bribe breage") == "CS-053"
+    assert table.why_not(0, "bribe zennor") == "CS-062"
 
 
 @pytest.mark.rule("CS-053", "C-7")
@@ -218,9 +218,9 @@ def test_an_option_plays_honest_work_without_halving() -> None:
 def test_honest_work_once_a_round() -> None:
     table = lay(player(), player())
     table.say(0, "work honestly").say(1, "work honestly")
-    assert table.rule(0, "work honestly") == "CS-111"
+    assert table.why_not(0, "work honestly") == "CS-111"
     table.say(0, "pass").say(1, "pass")
-    assert table.rule(table.match.to_act[0], "work honestly") == ""
+    assert table.why_not(table.match.to_act[0], "work honestly") == ""
 
 
 @pytest.mark.rule("CS-056", "CS-112", "CS-113")
@@ -230,7 +230,7 @@ def test_a_secret_is_discovered_for_two(pay: str, left: tuple[int, int]) -> None
     table = lay(player(), hands=[hand, []])
     table.say(0, f"discover secret for {pay}")
     assert table.purse(0)[:2] == left
-    assert len(table.state["hands"][0]) == 11
+    assert len(table.truth["hands"][0]) == 11
 
 
 @pytest.mark.rule("C-30")
@@ -238,7 +238,7 @@ def test_when_all_secrets_are_drawn_none_is_discovered_or_dealt() -> None:
     played = {secret.key: secret.count for secret in content().secrets}
     seller = player(pawns=["helston"])
     table = lay(seller, played=played, ashore=[("helston", 0, "tea")])
-    assert table.rule(0, "discover secret for gold") == "C-30"
+    assert table.why_not(0, "discover secret for gold") == "C-30"
     table.say(0, "sell tea helston low")
-    assert table.state["hands"] == [[], []]
-    assert lay(player(gold=1, influence=1)).rule(0, "discover secret for gold") == "CS-056"
+    assert table.truth["hands"] == [[], []]
+    assert lay(player(gold=1, influence=1)).why_not(0, "discover secret for gold") == "CS-056"

@@ -32,7 +32,7 @@ class Laid:
         self._rules = rules
 
     def load(self, truth: Truth) -> Any:
-        return read(truth, self._rules.setting)
+        return read(self._rules.setting, truth)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._rules, name)
@@ -47,7 +47,7 @@ def changed(truth: Truth, **parts: Any) -> Truth:
 
 
 def other_hands(truth: Truth, seat: int | None) -> Worlds:
-    """Every deal of the secrets that were neither played nor are in the own hand."""
+    """Every deal of the secrets that were neither played nor are in your own hand."""
     others = [one for one in range(len(truth["hands"])) if one != seat]
     unseen = SECRETS - Counter(truth["played"])
     unseen -= Counter([] if seat is None else truth["hands"][seat])
@@ -124,7 +124,7 @@ def check(truth: Truth, seat: int | None, worlds: Worlds, *names: Callable[[Trut
 def test_every_deal_of_secrets_is_as_likely(seat: int | None) -> None:
     held = [["slander"], ["harbour-dues"], ["fair-wind", "tall-tale"]]
     laid = lay(player(), player(), player(), hands=held, played=PLAYED)
-    check(laid.state, seat, other_hands(laid.state, seat), hands)
+    check(laid.truth, seat, other_hands(laid.truth, seat), hands)
 
 
 @pytest.mark.rule("CS-132", "C-60")
@@ -132,7 +132,7 @@ def test_every_deal_of_secrets_is_as_likely(seat: int | None) -> None:
 def test_every_character_that_one_has_not_seen_is_as_likely_under_a_deck(seat: int) -> None:
     under = {"seat": 0, "character": "abbot-carne"}
     laid = lay(player(), player(), under_decks=[[under], [], [], []])
-    check(laid.state, seat, other_characters(laid.state, seat), characters)
+    check(laid.truth, seat, other_characters(laid.truth, seat), characters)
 
 
 @pytest.mark.rule("CS-132", "C-60")
@@ -140,8 +140,8 @@ def test_two_cards_under_a_deck_are_any_two() -> None:
     keys = [card.key for card in content().characters if card.deck == 0][:2]
     row = [{"seat": seat, "character": key} for seat, key in enumerate(keys)]
     laid = lay(player(), player(), player(), under_decks=[row, [], [], []])
-    check(laid.state, 2, other_characters(laid.state, 2), characters)
-    check(laid.state, 0, other_characters(laid.state, 0), characters)
+    check(laid.truth, 2, other_characters(laid.truth, 2), characters)
+    check(laid.truth, 0, other_characters(laid.truth, 0), characters)
 
 
 @pytest.mark.rule("CS-030", "CS-132", "C-60")
@@ -172,7 +172,7 @@ def landing() -> Table:
 @pytest.mark.parametrize("seat", [2, 3])
 def test_each_answer_that_a_hand_allows_is_as_likely(seat: int) -> None:
     laid = landing()
-    before = laid.state
+    before = laid.truth
     assert before["phase"] == "window"
     laid.say(1, "play harbour-dues")
     game = open_game()
@@ -181,13 +181,13 @@ def test_each_answer_that_a_hand_allows_is_as_likely(seat: int) -> None:
         for world, ways in other_hands(before, seat)
         for after in answered(game, world, ways, 1)
     )
-    check(laid.state, seat, worlds, answers, hands)
+    check(laid.truth, seat, worlds, answers, hands)
 
 
 @pytest.mark.rule("CS-043", "CS-131", "C-60")
 def test_the_own_answer_is_known_while_others_are_not() -> None:
     laid = landing()
-    before = laid.state
+    before = laid.truth
     laid.say(1, "let be").say(2, "play harbour-dues")
     game = open_game()
     worlds = (
@@ -196,4 +196,4 @@ def test_the_own_answer_is_known_while_others_are_not() -> None:
         for first, part in answered(game, world, ways, 1)
         for after in answered(game, first, part, 2)
     )
-    check(laid.state, 2, worlds, answers)
+    check(laid.truth, 2, worlds, answers)

@@ -7,7 +7,8 @@ import pytest
 from games.cornish.tables import PACK, sit
 from hoodwink import Match
 from hoodwink.games.cornish.rules import CornishSmuggler
-from hoodwink.games.cornish.view.told import Own, PendingTold, PlayerTold, Public, Table
+from hoodwink.games.cornish.view.pending import PendingTold
+from hoodwink.games.cornish.view.told import Own, PlayerTold, Public, Table
 
 
 def moments(seats: int, seed: int) -> list[Match]:

@@ -20,10 +20,10 @@ def test_everybody_with_a_hand_is_asked_whatever_they_hold() -> None:
     assert (table.phase, list(table.match.to_act)) == ("window", [1, 2])
     assert table.moves(1) == ["let be", "play lantern-on-the-cliff"]
     assert table.moves(2) == ["let be"]
-    assert table.rule(2, "play tall-tale") == "CS-043"
-    assert table.rule(2, "play lantern-on-the-cliff") == "CS-131"
-    assert table.rule(0, "pass") == table.rule(3, "let be") == "CS-043"
-    assert table.rule(1, "pass") == "CS-043"
+    assert table.why_not(2, "play tall-tale") == "CS-043"
+    assert table.why_not(2, "play lantern-on-the-cliff") == "CS-131"
+    assert table.why_not(0, "pass") == table.why_not(3, "let be") == "CS-043"
+    assert table.why_not(1, "pass") == "CS-043"
 
 
 @pytest.mark.rule("CS-043")
@@ -33,11 +33,11 @@ def test_an_answer_is_sealed_until_all_have_answered() -> None:
     assert table.told("secret_played") == []
     assert table.match.view(1)["sealed"] == "play lantern-on-the-cliff"
     assert table.match.view(2)["sealed"] is None
-    assert table.rule(1, "let be") == "CS-043"
+    assert table.why_not(1, "let be") == "CS-043"
     table.say(2, "let be").let_be()
     assert table.told("secret_played")[0]["secret"] == "lantern-on-the-cliff"
     assert table.told("customs_alerted")[0]["points"] == 8 + 3 - 7
-    assert table.state["played"] == {"lantern-on-the-cliff": 1}
+    assert table.truth["played"] == {"lantern-on-the-cliff": 1}
 
 
 @pytest.mark.rule("CS-043", "CS-131")
@@ -81,7 +81,7 @@ def sale(secret: str, pack: Pack = PACK) -> Table:
 def test_a_glut_takes_two_off_the_price_and_off_the_wheel() -> None:
     table = sale("market-glut")
     assert table.purse(0)[0] == 7 - 2
-    assert table.state["wheel"] == 5
+    assert table.truth["wheel"] == 5
 
 
 @pytest.mark.rule("CS-043", "CS-099")
@@ -170,14 +170,14 @@ def test_an_officer_is_sent_the_wrong_way_once() -> None:
     table = lay(player(), player(), hands=[[], ["wrong-turning", "wrong-turning"]])
     table.say(0, "march up-north to redruth for gold").say(1, "play wrong-turning")
     assert table.officers == [("up-north", None)]
-    assert table.state["hands"][1] == ["wrong-turning"]
+    assert table.truth["hands"][1] == ["wrong-turning"]
     other = changed('when = "sale", do = ["influence 2"]', 'when = "march", do = ["influence 2"]')
     hands: list[list[str]] = [[], ["wrong-turning", "wrong-turning", "finders-share"]]
     table = lay(player(), player(influence=0), hands=hands, pack=other)
     table.say(0, "march up-north to redruth for gold").say(1, "play wrong-turning")
     assert table.moves(1) == ["let be", "play finders-share"]
     assert table.match.view(0)["pending"]["claim"]["waylaid"]
-    assert table.rule(1, "play wrong-turning") == "C-52"
+    assert table.why_not(1, "play wrong-turning") == "C-52"
     table.say(1, "play finders-share").let_be()
     assert (table.officers, table.purse(1)[1]) == ([("up-north", None)], 2)
 
@@ -190,7 +190,7 @@ def test_nobody_is_asked_where_no_secret_could_do_anything() -> None:
     rich = lay(dict(me, gold=1), hands=[[], ["harbour-dues", "lantern-on-the-cliff"]])
     rich.say(0, "unload tea", "land")
     assert rich.moves(1) == ["let be", "play harbour-dues"]
-    assert rich.rule(1, "play lantern-on-the-cliff") == "C-52"
+    assert rich.why_not(1, "play lantern-on-the-cliff") == "C-52"
 
 
 @pytest.mark.rule("C-52", "C-35")
@@ -198,7 +198,7 @@ def test_a_lantern_calls_nobody_where_all_officers_are() -> None:
     me = player(anchor="newlyn", hold=["tea"], pawns=["newlyn"])
     hands: list[list[str]] = [[], ["lantern-on-the-cliff"]]
     table = lay(me, hands=hands, officers=[("newlyn", None)]).say(0, "unload tea", "land")
-    assert table.rule(1, "play lantern-on-the-cliff") == "C-52"
+    assert table.why_not(1, "play lantern-on-the-cliff") == "C-52"
 
 
 @pytest.mark.rule("C-52")
@@ -208,7 +208,7 @@ def test_what_sells_for_nothing_cannot_be_undercut() -> None:
     goods = [("helston", 0, "tea")]
     table = lay(player(pawns=["helston"]), hands=hands, ashore=goods, pack=cheap)
     table.say(0, "sell tea helston high for influence").say(1, "play market-glut")
-    assert table.rule(1, "play market-glut") == "C-52"
+    assert table.why_not(1, "play market-glut") == "C-52"
 
 
 @pytest.mark.rule("C-52")

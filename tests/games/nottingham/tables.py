@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import hoodwink
 from games.laying import match_of
+from games.table import Table as Plain
 from hoodwink import Match, Move
 from hoodwink.games import BOXES
 from hoodwink.kernel.game import Game
@@ -28,17 +28,8 @@ def goods(words: str) -> dict[str, int]:
     return found
 
 
-class Table:
-    """A match with somebody who listens to everything that happens."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        self.heard = hoodwink.Listener()
-
-    def say(self, seat: int, *moves: str) -> "Table":
-        for move in moves:
-            self.match.play(seat, move, self.heard)
-        return self
+class Table(Plain):
+    """With what is often said and asked in this game."""
 
     def at_once(self, seat: int, *moves: str) -> "Table":
         self.match.play_all(seat, moves, self.heard)
@@ -49,36 +40,9 @@ class Table:
         self.at_once(seat, *words, "offer")
         return int(self.view(None)["offered"])
 
-    def told(self, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
-        """The events of a kind, as one seat heard them; None is a spectator."""
-        return [told for told in self.heard.seen_by(seat) if told["event"] == kind]
-
-    def moves(self, seat: int) -> list[str]:
-        return texts(self.match.moves(seat))
-
-    def verbs(self, seat: int) -> set[str]:
-        return {move.verb for move in self.match.moves(seat)}
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return self.match.view(seat)
-
     def place(self, seat: int, viewer: int | None = None) -> dict[str, Any]:
         """What a viewer sees before a seat."""
         return dict(self.view(viewer)["seats"][seat])
-
-    def why_not(self, seat: int, move: str) -> str:
-        """The rule that refuses a move."""
-        refusal = self.match.refusal(seat, move)
-        assert refusal is not None, f"{move} is legal"
-        return refusal.rule
-
-    @property
-    def truth(self) -> dict[str, Any]:
-        return dict(self.match.position()["state"])
-
-    @property
-    def phase(self) -> str:
-        return str(self.truth["phase"])
 
     @property
     def purses(self) -> list[int]:
@@ -169,6 +133,13 @@ def face_down(kind: str, seat: int) -> dict[str, Any]:
         "open": False,
         "is_not": [],
     }
+
+
+def notes(**columns: Sequence[Any]) -> dict[str, Any]:
+    """What is noted of four seats: a column of values by name, nothing where none is given."""
+    row = {"owed": {}, "said": 0, "named": 0, "served": {}, "inspected": {"truthful": 0, "lies": 0}}
+    rows = [{**row, **{key: column[n] for key, column in columns.items()}} for n in range(4)]
+    return {"seats": rows}
 
 
 def _bare(state: dict[str, Any], seats: int) -> dict[str, Any]:

@@ -85,7 +85,7 @@ def test_a_declaration_names_one_legal_good() -> None:
 def test_the_number_is_told_and_true_while_the_good_may_be_false() -> None:
     at = declaring().say(1, "declare chicken")
     assert at.told("declared") == [
-        {"event": "declared", "seat": 1, "good": "chicken", "count": 2},
+        {"seat": 1, "good": "chicken", "count": 2},
     ]
     assert at.place(1)["bag"] == 2
     assert at.place(1)["declared"] == "chicken"

@@ -26,7 +26,7 @@ def test_coins_are_paid_first_and_goods_cover_the_rest() -> None:
     assert at.purses == [52, 0, 98, 50]
     assert at.match.to_act == (1,)
     assert at.view(None)["debt"] == {"debtor": 1, "creditor": 0, "owed": 10, "ceiling": 999}
-    assert at.told("paid") == [{"event": "paid", "seat": 1, "to": 0, "coins": 2}]
+    assert at.told("paid") == [{"seat": 1, "to": 0, "coins": 2}]
 
 
 @pytest.mark.rule("SN-114", "SN-115", "SN-118")
@@ -84,7 +84,7 @@ def test_contraband_goes_only_when_all_legal_goods_are_gone() -> None:
     at.say(1, "give silk")
     assert at.down(0) == {"silk": 1}
     (given,) = [told for told in at.told("gave") if "silk" in told["goods"]]
-    assert given == {"event": "gave", "seat": 1, "to": 0, "goods": {"silk": 1}, "contraband": 0}
+    assert given == {"seat": 1, "to": 0, "goods": {"silk": 1}, "contraband": 0}
 
 
 @pytest.mark.rule("SN-117")
@@ -125,7 +125,7 @@ def test_what_nobody_can_pay_is_forgiven() -> None:
     at = caught("apple", down="pepper", purse=1)
     assert at.stall(0) == {"apple": 1}
     assert at.down(0) == {"pepper": 1}
-    assert at.told("forgave") == [{"event": "forgave", "seat": 0, "debtor": 1, "coins": 3}]
+    assert at.told("forgave") == [{"seat": 0, "debtor": 1, "coins": 3}]
     assert at.view(None)["debt"] is None
     assert at.phase == "inspect"
 
@@ -168,7 +168,7 @@ def test_an_offer_that_a_debt_has_eaten_lapses() -> None:
     at = table(bags={1: "mead", 2: "apple"}, stalls={1: "3 cheese"}, coins=[50, 3, 97, 50])
     offer = at.offer(1, "draft inspect 2", "add cheese", "add cheese", "add cheese")
     at.say(0, "inspect 1", "lay left")
-    assert at.told("lapsed") == [{"event": "lapsed", "number": offer, "giver": 1}]
+    assert at.told("lapsed") == [{"number": offer, "giver": 1}]
 
 
 @pytest.mark.rule("SN-114", "SN-094")
@@ -176,7 +176,7 @@ def test_an_offer_lapses_too_when_the_debtor_chose_what_to_give() -> None:
     at = table(bags={1: "mead", 2: "apple"}, stalls={1: "cheese bread"}, coins=[50, 2, 98, 50])
     offer = at.offer(1, "draft inspect 2", "add cheese")
     at.say(0, "inspect 1", "lay left").say(1, "give cheese")
-    assert at.told("lapsed") == [{"event": "lapsed", "number": offer, "giver": 1}]
+    assert at.told("lapsed") == [{"number": offer, "giver": 1}]
 
 
 @pytest.mark.rule("A-9", "SN-109")

@@ -37,7 +37,7 @@ def test_the_sheriff_may_threaten_once_and_need_not() -> None:
     at = inspecting()
     assert {"threaten 1", "inspect 1"} <= set(at.moves(0))
     at.say(0, "threaten 1")
-    assert at.told("threatened") == [{"event": "threatened", "seat": 0, "bag": 1}]
+    assert at.told("threatened") == [{"seat": 0, "bag": 1}]
     assert at.place(1)["threatened"] is True
     assert at.why_not(0, "threaten 1") == "SN-065"
     assert "draft pass 1" in at.moves(1)
@@ -70,7 +70,7 @@ def test_a_passed_bag_goes_to_the_stall_whatever_was_declared() -> None:
 @pytest.mark.rule("SN-072", "SN-109", "SN-110")
 def test_all_hear_how_many_contraband_cards_passed_and_only_the_owner_which() -> None:
     at = inspecting("apple silk mead").say(0, "pass 1")
-    told = {"event": "unpacked", "seat": 1, "goods": {"apple": 1}, "contraband": 2}
+    told = {"seat": 1, "goods": {"apple": 1}, "contraband": 2}
     for other in (0, 2, 3, None):
         assert at.told("unpacked", other) == [told]
         assert [card["kind"] for card in at.place(1, other)["face_down"]] == [None]

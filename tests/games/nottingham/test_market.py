@@ -24,7 +24,7 @@ def test_nothing_need_be_set_aside() -> None:
     at = market().say(1, "done")
     assert at.hand(1) == {"apple": 6}
     assert at.match.to_act == (2,)
-    assert at.told("set_aside") == [{"event": "set_aside", "seat": 1, "count": 0}]
+    assert at.told("set_aside") == [{"seat": 1, "count": 0}]
 
 
 @pytest.mark.rule("SN-042")
@@ -136,7 +136,7 @@ def test_the_deck_is_rebuilt_with_its_last_card_from_under_the_top_five() -> Non
     assert at.pile("left") == ["apple", "apple", "apple", "mead", "silk"]
     assert at.pile("right") == ["bread", "chicken"]
     assert at.view(None)["deck"] == 5
-    assert at.told("deck_rebuilt") == [{"event": "deck_rebuilt", "cards": 5}]
+    assert at.told("deck_rebuilt") == [{"cards": 5}]
     assert at.view(None)["rebuilt"]["deck"] == {"apple": 5}
 
 

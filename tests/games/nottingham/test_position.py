@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from games.nottingham.tables import rules, table
+from games.nottingham.tables import notes, rules, table
 from hoodwink import Match, PositionError
 
 
@@ -46,7 +46,7 @@ OFFER = {
     "repays": [],
 }
 
-BARGAIN = {"offers": [OFFER], "said": [0, 1, 4, 1], "duties": [["pass", 2]]}
+BARGAIN = {"offers": [OFFER], "duties": [["pass", 2]], **notes(said=[0, 1, 4, 1])}
 """What has been said at the table that the wrong positions are made from."""
 
 WRONG: list[tuple[str, Any, str]] = [
@@ -129,16 +129,24 @@ WRONG: list[tuple[str, Any, str]] = [
     ("first", -1, "the seat of the first Sheriff"),
     ("turn", 3, "-1 in 'inspect'"),
     ("promises", [[0, 1, "pass", 2, 0, "forgotten"]], "each open, kept or broken"),
+    ("promises", [[0, 1, "pass", 2, 0, "open"]] * 2, "each of them once"),
     ("promises", [[0, 1]], "six values each"),
     ("promises", [[0, 1, "pass", 2, 1, "open"]], "each made in a round from 0 to 0"),
     ("promises", [[0, 1, "pass", 2, True, "open"]], "each made in a round from 0 to 0"),
     ("offers", [{**OFFER, "asks": [["inspect", 2]]}], "asks that can be met"),
-    ("said", [0, 5, 0, 0], "4 whole numbers from 0 to 4"),
-    ("named", [0, 5, 0, 0], "4 whole numbers from 0 to 4"),
-    ("inspected", [{"truthful": 0, "lies": 0}], "one entry for each of 4 seats"),
-    ("inspected", [{"truthful": 0, "lies": 9}] * 4, "lies is 9; expected a whole number"),
-    ("inspected", [{"truthful": 4, "lies": 5}] * 4, "no more than 0 bags of seat 0"),
-    ("inspected", [5] * 4, "a list of tables"),
+    ("seats", notes(said=[0, 5, 0, 0])["seats"], "seats 1: said is 5; expected a whole number"),
+    ("seats", notes(named=[0, 5, 0, 0])["seats"], "seats 1: named is 5; expected a whole number"),
+    ("seats", notes()["seats"][:1], "one entry for each of 4 seats"),
+    ("seats", notes(inspected=[{"truthful": 0, "lies": 9}] * 4)["seats"], "each 0 to 8"),
+    ("seats", notes(inspected=[{"truthful": 0}] * 4)["seats"], "each 0 to 8"),
+    (
+        "seats",
+        notes(inspected=[{"truthful": 4, "lies": 5}] * 4)["seats"],
+        "no more than 0 inspected bags of seat 0",
+    ),
+    ("seats", [5] * 4, "a list of tables"),
+    ("pile", "deck", "one of left, right"),
+    ("taken", ["gold"], "names of goods"),
     ("drawn", [0, 0, 1, 0], "0 cards together, as many as a rebuilt deck has lost"),
     ("drawn", [0, 0], "4 whole numbers"),
 ]
@@ -203,7 +211,7 @@ def test_nobody_serves_without_a_plate() -> None:
     """With the plate on the stall of another the phase would wait for nobody."""
     at = table(round=7, down={1: "feast-plate"}, bags={2: "apple"}, promos=True)
     position = at.say(0, "pass 2").match.position()
-    position["state"]["served"][1] = {"apple": 1}
+    position["state"]["seats"][1]["served"] = {"apple": 1}
     with pytest.raises(PositionError, match="nobody has a Feast Plate to serve"):
         Match.from_position(position)
 

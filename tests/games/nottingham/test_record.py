@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.nottingham.tables import Table, table, worlds
+from games.nottingham.tables import Table, notes, table, worlds
 from hoodwink import Match
 
 
@@ -38,7 +38,7 @@ def test_a_summons_beside_other_contraband_is_a_lie_like_any_other() -> None:
 @pytest.mark.rule("A-30")
 def test_the_record_goes_on_from_round_to_round() -> None:
     before = [{"truthful": 2, "lies": 1} for _ in range(4)]
-    at = table(round=4, bags={1: "silk", 2: "apple"}, more={"inspected": before})
+    at = table(round=4, bags={1: "silk", 2: "apple"}, more=notes(inspected=before))
     at.say(0, "inspect 1", "lay left", "inspect 2")
     assert record(at) == [(2, 1), (2, 2), (3, 1), (2, 1)]
 
@@ -47,10 +47,10 @@ def test_the_record_goes_on_from_round_to_round() -> None:
 def test_copies_positions_and_worlds_keep_the_record() -> None:
     at = table(bags={1: "silk", 2: "apple", 3: "apple"})
     at.say(0, "inspect 1", "lay left", "inspect 2")
-    kept = at.truth["inspected"]
-    assert at.match.copy().position()["state"]["inspected"] == kept
-    assert Match.from_position(at.match.position()).position()["state"]["inspected"] == kept
-    assert all(world["inspected"] == kept for world in worlds(at, 3, 3))
+    kept = at.truth["seats"]
+    assert at.match.copy().position()["state"]["seats"] == kept
+    assert Match.from_position(at.match.position()).position()["state"]["seats"] == kept
+    assert all(world["seats"] == kept for world in worlds(at, 3, 3))
 
 
 @pytest.mark.rule("A-30")

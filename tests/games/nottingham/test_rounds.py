@@ -41,9 +41,7 @@ def test_a_round_goes_through_its_five_phases_in_order() -> None:
             seen.append(at.phase)
         play_on(at)
     assert seen == ["aside", "fill", "declare", "inspect"]
-    assert at.told("round_began") == [
-        {"event": "round_began", "round": 2, "sheriff": at.view(None)["sheriff"]}
-    ]
+    assert at.told("round_began") == [{"round": 2, "sheriff": at.view(None)["sheriff"]}]
 
 
 @pytest.mark.rule("SN-038", "SN-085")

@@ -24,7 +24,7 @@ def test_set_aside_cards_are_face_down_until_they_are_laid() -> None:
     at.say(1, "done")
     assert at.view(2)["aside"] == {"count": 2, "goods": None}
     assert at.view(1)["aside"] == {"count": 2, "goods": {"mead": 1, "silk": 1}}
-    assert at.told("set_aside", 2) == [{"event": "set_aside", "seat": 1, "count": 2}]
+    assert at.told("set_aside", 2) == [{"seat": 1, "count": 2}]
     at.say(1, "draw left", "draw right", "lay left")
     assert at.view(2)["aside"]["goods"] == {"mead": 1, "silk": 1}
 
@@ -45,7 +45,7 @@ def test_all_know_what_was_taken_from_a_pile_and_only_the_drawer_what_came_from_
     at.say(1, "lay left")
     assert at.place(1, 2)["taken_openly"] == [["silk", 0]]
     public, private = at.told("drew", 2), at.told("drew", 1)
-    assert public[0] == {"event": "drew", "seat": 1, "source": "left", "good": "silk"}
+    assert public[0] == {"seat": 1, "source": "left", "good": "silk"}
     assert "good" not in public[1]
     assert "good" in private[1]
     assert all(world["hands"][1].get("silk", 0) >= 1 for world in worlds(at, 2))

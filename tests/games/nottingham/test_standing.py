@@ -77,6 +77,13 @@ def put(key: str, value: Any, seat: int | None = None) -> Callable[[State], None
     return change
 
 
+def note(key: str, value: Any, of_sheriff: bool = False) -> Callable[[State], None]:
+    def change(state: State) -> None:
+        state["seats"][state["sheriff"] if of_sheriff else 1][key] = value
+
+    return change
+
+
 def carry(way: str, to: str, count: int = 1) -> Callable[[State], None]:
     return lambda state: move(state, way, to, count)
 
@@ -150,7 +157,7 @@ WRONG: list[tuple[str, Callable[[State], None], str]] = [
     ("aside", lambda s: s.update(turn=s["sheriff"]), "expected a merchant, who is at the market"),
     ("aside", put("turn", -1), "expected a merchant, who is at the market"),
     ("aside", carry("hands.turn", "aside", 6), "expected at most 5 cards in 'aside'"),
-    ("aside", put("pile", 0), "pile is 0; expected 0 or 1 in 'lay', else -1"),
+    ("aside", put("pile", "left"), "pile is 'left'; expected left or right in 'lay', else none"),
     ("aside", put("taken", ["apple"]), "expected none, for nobody draws cards from a pile"),
     ("inspect", put("taken", ["apple"]), "expected none, for nobody draws cards from a pile"),
     ("aside", put("laid", 1), "expected as many cards as are aside in 'pile'"),
@@ -160,14 +167,14 @@ WRONG: list[tuple[str, Callable[[State], None], str]] = [
     ("aside", put("declared", 1, 0), "expected -1 for all who have not declared a bag yet"),
     ("aside", put("decided", 1, 0), "expected -1 for all whose bags were not emptied before"),
     ("aside", put("threatened", 1), "expected none but bags that are inspected or wait for it"),
-    ("aside", put("served", [{"apple": 1}, {}, {}, {}]), "expected a good for each Feast Plate"),
+    ("aside", note("served", {"apple": 1}), "expected a served good for each Feast Plate"),
     ("aside", put("debt", 1), "expected 0, of and to -1, ceiling 999, in this phase"),
     ("aside", put("debtor", 1), "expected 0, of and to -1, ceiling 999, in this phase"),
     ("aside", put("ceiling", 4), "expected 0, of and to -1, ceiling 999, in this phase"),
     ("aside", put("held", {"apple": 1}), "what the deck was rebuilt from, if anything was held"),
-    ("aside", put("said", 1, 1), "expected none, for no bags are inspected"),
-    ("aside", put("named", 1, 1), "expected none, for no bags are inspected"),
-    ("aside", put("owed", {"apple": 1}, 1), "expected none, for no bags are inspected"),
+    ("aside", note("said", 1), "owed, for no bags are inspected"),
+    ("aside", note("named", 1), "owed, for no bags are inspected"),
+    ("aside", note("owed", {"apple": 1}), "owed, for no bags are inspected"),
     ("refill", put("rebuilt", 1), "what the deck was rebuilt from, if anything was held"),
     ("refill", put("turn", -1), "turn is -1; expected a seat, which draws cards"),
     ("refill", short, "expected 6 cards for all between the Sheriff and the turn"),
@@ -177,7 +184,7 @@ WRONG: list[tuple[str, Callable[[State], None], str]] = [
     ("lay", put("laid", 0), "expected all cards that are laid, with several kinds still aside"),
     ("lay", put("laid", 6), "expected all cards that are laid, with several kinds still aside"),
     ("lay", alike, "expected all cards that are laid, with several kinds still aside"),
-    ("lay", put("pile", -1), "pile is -1; expected 0 or 1 in 'lay'"),
+    ("lay", put("pile", None), "pile is None; expected left or right in 'lay'"),
     ("pile", put("laid", 0), "expected as many cards as are aside in 'pile'"),
     ("fill", open_ended, "expected all who have cards and have put none into their bags"),
     ("fill", put("declared", 1, 0), "expected -1 for all who have not declared a bag yet"),
@@ -186,12 +193,12 @@ WRONG: list[tuple[str, Callable[[State], None], str]] = [
     ("inspect", put("declared", [-1] * 4), "expected a good for every bag that was brought"),
     ("inspect", put("decided", [0] * 4), "expected -1 for all whose bags were not emptied before"),
     ("inspect some", undeclared, "expected a good for every bag that was brought, else -1"),
-    ("inspect", lambda s: s["said"].__setitem__(s["sheriff"], 1), "offers of merchants, and"),
-    ("inspect", lambda s: s["named"].__setitem__(s["sheriff"], 1), "offers of merchants, and"),
+    ("inspect", note("said", 1, of_sheriff=True), "offers of merchants, and"),
+    ("inspect", note("named", 1, of_sheriff=True), "offers of merchants, and"),
     (
         "inspect",
-        lambda s: s["owed"].__setitem__(s["sheriff"], {"apple": 1}),
-        "expected goods out of bags that are undecided",
+        note("owed", {"apple": 1}, of_sheriff=True),
+        "expected owed goods out of bags that are undecided",
     ),
     ("confiscated pile", opened, "the Sheriff and the owner of an opened bag, one to the other"),
     ("confiscated pile", put("debtor", -1), "the Sheriff and the owner of an opened bag"),

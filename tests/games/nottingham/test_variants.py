@@ -56,7 +56,7 @@ def test_at_time_out_undecided_bags_pass_free() -> None:
     assert at.down(3) == {"mead": 1}
     assert at.purses == [46, 50, 54, 50]
     assert at.phase == "aside"
-    assert at.told("time_ran_out") == [{"event": "time_ran_out", "seat": 0}]
+    assert at.told("time_ran_out") == [{"seat": 0}]
 
 
 @pytest.mark.rule("A-28")
@@ -69,7 +69,7 @@ def test_what_was_agreed_is_done_even_after_time_out() -> None:
     assert at.purses == [55, 45, 50, 50]
     assert at.down(0) == {"silk": 1}
     assert at.stall(2) == {"apple": 2}
-    assert at.told("lapsed") == [{"event": "lapsed", "number": late, "giver": 3}]
+    assert at.told("lapsed") == [{"number": late, "giver": 3}]
     assert at.view(2)["draft"] is None
     assert at.moves(0) == ["inspect 3"]
     at.say(0, "inspect 3", "lay left")
@@ -195,7 +195,7 @@ def test_a_royal_summons_in_a_passed_bag_is_plain_contraband() -> None:
 @pytest.mark.rule("SN-146", "A-21")
 def test_a_royal_summons_among_declared_goods_costs_the_sheriff_eight_more() -> None:
     at = table(bags={1: "2 apple royal-summons", 2: "apple"}, promos=True).say(0, "inspect 1")
-    assert at.told("summoned") == [{"event": "summoned", "seat": 1, "sheriff": 0, "coins": 8}]
+    assert at.told("summoned") == [{"seat": 1, "sheriff": 0, "coins": 8}]
     at.say(0, "lay right")
     assert at.purses == [38, 62, 50, 50]
     assert at.stall(1) == {"apple": 2}

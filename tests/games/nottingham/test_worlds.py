@@ -160,7 +160,7 @@ def test_what_is_owed_out_of_a_bag_is_imagined_as_owed() -> None:
     at = table(bags={1: "2 apple", 2: "apple"})
     claim = at.offer(1, "draft pass 2", "claim silk")
     at.say(0, f"accept {claim}")
-    assert all(world["owed"][1] == {"silk": 1} for world in worlds(at, 3, 3))
+    assert all(world["seats"][1]["owed"] == {"silk": 1} for world in worlds(at, 3, 3))
 
 
 @pytest.mark.rule("SN-143")
@@ -174,7 +174,7 @@ def test_plates_that_are_served_are_imagined_as_served() -> None:
         more={"first": 0, "waiting": 1},
     )
     at.say(0, "serve bread")
-    assert all(world["served"][0] == {"bread": 1} for world in worlds(at, 3, 3))
+    assert all(world["seats"][0]["served"] == {"bread": 1} for world in worlds(at, 3, 3))
 
 
 @pytest.mark.rule("SN-109", "A-11")

@@ -12,7 +12,7 @@ EVERYONE = (0, 1, 2, 3, 4, 5, None)
 def test_any_card_may_be_claimed_as_any_character_without_having_seen_it(seat: int) -> None:
     for character in IN_ORDER.split():
         bluff = table(IN_ORDER, turn=seat).say(seat, f"claim {character}")
-        fact = {"event": "claimed", "seat": seat, "character": character}
+        fact = {"seat": seat, "character": character}
         assert bluff.told("claimed") == [fact]
 
 
@@ -37,7 +37,7 @@ def test_every_other_player_may_challenge_a_claim(character: str) -> None:
 @pytest.mark.rule("SD-040", "SD-054c", "D-29")
 def test_the_challenger_alone_sees_the_card_and_all_hear_that_the_claim_was_false() -> None:
     caught = table(IN_ORDER, turn=1).say(1, "claim king").challenge(4)
-    fact = {"event": "challenged", "seat": 4, "claimant": 1, "character": "king", "true": False}
+    fact = {"seat": 4, "claimant": 1, "character": "king", "true": False}
     assert caught.told("challenged", 4) == [{**fact, "card": "thief"}]
     assert all(caught.told("challenged", seat) == [fact] for seat in (0, 1, 2, 3, 5, None))
     assert caught.knows(4) == {"b": "thief"}
@@ -141,7 +141,7 @@ def test_replies_are_sealed_until_all_are_in() -> None:
 def test_only_the_first_challenger_looks_and_risks_a_coin() -> None:
     proved = table(IN_ORDER).say(0, "claim king").challenge(2, 4, 5)
     assert [told["seat"] for told in proved.told("challenged")] == [5]
-    assert proved.told("paid") == [{"event": "paid", "seat": 5, "coins": 1}]
+    assert proved.told("paid") == [{"seat": 5, "coins": 1}]
     assert "card" not in proved.told("challenged", 4)[0]
 
 
@@ -173,8 +173,8 @@ def test_a_broke_player_may_challenge_and_if_wrong_the_others_take_from_the_bank
 def test_a_broke_challenger_may_run_the_bank_dry_and_the_power_is_not_used() -> None:
     ended = table(IN_ORDER, purses=[6, 0, 6, 6], bank=2).say(0, "claim king").challenge(1)
     assert ended.told("took") == [
-        {"event": "took", "seat": 0, "coins": 1},
-        {"event": "took", "seat": 3, "coins": 1},
+        {"seat": 0, "coins": 1},
+        {"seat": 3, "coins": 1},
     ]
     assert ended.purses == [7, 0, 6, 7]
     assert ended.bank == 0

@@ -29,7 +29,7 @@ def test_for_a_broke_payer_all_others_take_counter_clockwise_from_the_right(
     purses = [3, 3, 3, 3]
     purses[broke] = 0
     looked = table(purses=purses, turn=broke).say(broke, "look")
-    assert looked.told("could_not_pay") == [{"event": "could_not_pay", "seat": broke}]
+    assert looked.told("could_not_pay") == [{"seat": broke}]
     assert [told["seat"] for told in looked.told("took")] == takers
     assert looked.bank == 8
 

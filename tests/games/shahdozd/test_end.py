@@ -3,7 +3,7 @@
 import pytest
 
 from games.shahdozd.tables import IN_ORDER, Table, table
-from hoodwink import Outcome
+from hoodwink import Match, Outcome
 
 
 def emptied(purses: tuple[int, ...], bank: int) -> Table:
@@ -14,7 +14,7 @@ def emptied(purses: tuple[int, ...], bank: int) -> Table:
 @pytest.mark.rule("SD-056")
 def test_the_game_ends_as_soon_as_the_bank_is_empty() -> None:
     ended = emptied((3, 5, 5), bank=2)
-    assert ended.told("game_over") == [{"event": "game_over", "reason": "bank empty"}]
+    assert ended.told("game_over") == [{"reason": "bank empty"}]
     assert ended.match.to_act == ()
     assert all(ended.moves(seat) == [] for seat in range(3))
     assert ended.view(None)["phase"] == "over"
@@ -68,11 +68,22 @@ def test_without_a_turn_cap_the_game_goes_on() -> None:
 
 
 @pytest.mark.rule("D-23")
+def test_no_game_goes_beyond_all_turns_that_can_be_written_down() -> None:
+    late = table(purses=[3, 4, 2]).match.position()
+    late["state"]["turns"] = 999_997
+    match = Match.from_position(late)
+    match.play(0, "rotate left")
+    assert match.outcome is None
+    match.play(1, "rotate left")
+    assert match.outcome == Outcome((3, 4, 2), (1,), "turn cap")
+
+
+@pytest.mark.rule("D-23")
 def test_a_turn_cap_ends_the_game_after_that_many_turns_and_the_most_coins_win() -> None:
     capped = table(purses=[3, 4, 2], turn_cap=2).say(0, "rotate left")
     assert not capped.over
     capped.say(1, "rotate left")
-    assert capped.told("game_over") == [{"event": "game_over", "reason": "turn cap"}]
+    assert capped.told("game_over") == [{"reason": "turn cap"}]
     assert capped.match.outcome == Outcome((3, 4, 2), (1,), "turn cap")
     assert capped.bank == 6
 

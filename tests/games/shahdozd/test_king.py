@@ -35,7 +35,7 @@ def test_an_unchallenged_answer_takes_one_coin_from_the_bank() -> None:
 @pytest.mark.rule("SD-024")
 def test_when_nobody_answers_the_turn_is_over() -> None:
     silent = table().say(0, "claim king").allow().answer()
-    assert silent.told("answered") == [{"event": "answered", "king": 0, "seats": []}]
+    assert silent.told("answered") == [{"king": 0, "seats": []}]
     assert silent.match.to_act == (1,)
     assert silent.bank == 9
 
@@ -74,7 +74,7 @@ def test_a_king_before_a_small_bank_takes_what_is_there_and_the_game_ends(bank: 
     ended = table(purses=[3, 17 - bank, 0, 0], bank=bank).say(0, "claim king").allow()
     assert ended.purses[0] == 3 + bank
     assert ended.over
-    assert ended.told("took") == [{"event": "took", "seat": 0, "coins": bank}]
+    assert ended.told("took") == [{"seat": 0, "coins": bank}]
 
 
 @pytest.mark.rule("D-13")
@@ -138,4 +138,4 @@ def test_answers_are_sealed_until_all_are_in_and_then_told_to_all() -> None:
     assert asking.view(2)["sealed"] == "answer minister"
     assert asking.view(1)["sealed"] is None
     asking.say(1, "stay silent")
-    assert asking.told("answered") == [{"event": "answered", "king": 0, "seats": [2]}]
+    assert asking.told("answered") == [{"king": 0, "seats": [2]}]

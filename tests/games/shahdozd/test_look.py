@@ -17,10 +17,10 @@ def test_a_look_costs_a_coin_and_shows_your_own_card() -> None:
 def test_all_know_that_you_looked_and_you_alone_know_what_you_saw() -> None:
     looked = table().say(0, "look")
     assert looked.told("looked", 0) == [
-        {"event": "looked", "seat": 0, "slot": "a", "card": "king"},
+        {"seat": 0, "slot": "a", "card": "king"},
     ]
     for other in (1, 2, 3, 4, 5, None):
-        assert looked.told("looked", other) == [{"event": "looked", "seat": 0, "slot": "a"}]
+        assert looked.told("looked", other) == [{"seat": 0, "slot": "a"}]
         assert looked.knows(other) == {}
         assert looked.view(other)["slots"][0]["seen_by"] == [0]
 

@@ -55,7 +55,7 @@ def test_after_the_mix_the_turn_is_over() -> None:
 @pytest.mark.parametrize(("done", "swapped"), [("swap", True), ("keep", False)])
 def test_all_see_whether_an_open_mix_swapped_the_cards(done: str, swapped: bool) -> None:
     mixed = minister().say(0, f"mix a d open {done}")
-    fact = {"event": "mixed", "seat": 0, "slots": ["a", "d"], "hidden": False, "swapped": swapped}
+    fact = {"seat": 0, "slots": ["a", "d"], "hidden": False, "swapped": swapped}
     assert all(mixed.told("mixed", seat) == [fact] for seat in ALL_SEATS)
 
 
@@ -65,7 +65,7 @@ def test_only_the_minister_knows_whether_a_hidden_mix_swapped_the_cards(
     done: str, swapped: bool
 ) -> None:
     mixed = minister(turn=2).say(2, f"mix a d hidden {done}")
-    fact = {"event": "mixed", "seat": 2, "slots": ["a", "d"], "hidden": True}
+    fact = {"seat": 2, "slots": ["a", "d"], "hidden": True}
     assert mixed.told("mixed", 2) == [{**fact, "swapped": swapped}]
     assert all(mixed.told("mixed", seat) == [fact] for seat in (0, 1, 3, 4, 5, None))
 
@@ -129,7 +129,7 @@ def test_with_random_mixing_nobody_knows_what_happened() -> None:
     for seed in range(12):
         mixed = table(IN_ORDER, mixing="random", seed=seed).say(0, "claim minister").allow()
         mixed.say(0, "mix a d")
-        fact = {"event": "mixed", "seat": 0, "slots": ["a", "d"], "hidden": True}
+        fact = {"seat": 0, "slots": ["a", "d"], "hidden": True}
         assert all(mixed.told("mixed", seat) == [fact] for seat in ALL_SEATS)
         swapped.add(mixed.cards)
     assert swapped == {IN_ORDER, "executioner thief minister king sheriff peasant"}

@@ -16,7 +16,7 @@ def peasant(purses: tuple[int, ...] = (3, 3, 3, 3, 3, 3), turn: int = 0) -> Tabl
 @pytest.mark.rule("SD-035", "SD-023", "SD-054e")
 def test_claiming_the_peasant_turns_the_own_card_over_for_all() -> None:
     shown = peasant()
-    fact = {"event": "shown", "slot": "a", "card": "peasant"}
+    fact = {"slot": "a", "card": "peasant"}
     for seat in EVERYONE:
         assert shown.told("shown", seat) == [fact]
         assert shown.view(seat)["slots"][0]["card"] == "peasant"
@@ -47,10 +47,10 @@ def test_a_card_and_a_character_once_turned_over_are_not_named_again() -> None:
 def test_each_card_is_turned_over_for_all_as_it_is_named() -> None:
     named = peasant().say(0, "name thief at c")
     for seat in EVERYONE:
-        assert named.told("shown", seat)[-1] == {"event": "shown", "slot": "c", "card": "thief"}
+        assert named.told("shown", seat)[-1] == {"slot": "c", "card": "thief"}
         up = [slot["card"] for slot in named.view(seat)["slots"]]
         assert up == ["peasant", None, "thief", None, None, None]
-    assert named.told("named") == [{"event": "named", "seat": 0, "slot": "c", "character": "thief"}]
+    assert named.told("named") == [{"seat": 0, "slot": "c", "character": "thief"}]
 
 
 @pytest.mark.rule("SD-037", "D-33", "D-6")
@@ -75,7 +75,7 @@ def test_cards_in_unowned_slots_have_to_be_named_too() -> None:
 @pytest.mark.rule("SD-038")
 def test_an_own_card_that_is_not_the_peasant_costs_two_coins() -> None:
     failed = table(IN_ORDER).say(0, "claim peasant")
-    assert failed.told("peasant_failed") == [{"event": "peasant_failed", "seat": 0}]
+    assert failed.told("peasant_failed") == [{"seat": 0}]
     assert failed.purses == [1, 3, 3, 3, 3, 3]
     assert failed.bank == 14
     assert failed.match.to_act == (1,)
@@ -84,7 +84,7 @@ def test_an_own_card_that_is_not_the_peasant_costs_two_coins() -> None:
 @pytest.mark.rule("SD-038", "D-33", "D-6")
 def test_a_wrong_name_turns_the_card_over_and_costs_two_coins() -> None:
     failed = peasant().say(0, "name king at b", "name sheriff at c")
-    assert failed.told("shown")[-1] == {"event": "shown", "slot": "c", "card": "thief"}
+    assert failed.told("shown")[-1] == {"slot": "c", "card": "thief"}
     assert failed.purses == [1, 3, 3, 3, 3, 3]
     assert failed.match.to_act == (1,)
 

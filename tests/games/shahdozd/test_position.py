@@ -76,15 +76,19 @@ WRONG_VALUES: list[tuple[str, Any, str]] = [
     ("faces", ["king"] * 6, "expected different characters of king, thief, minister"),
     ("faces", ["queen"], "faces is ['queen']; expected different characters of king"),
     ("faces", ["king"], "faces is ['king']; expected none in 'first', fewer than six in 'deal'"),
-    ("replies", [7, -1, -1], "replies is [7, -1, -1]; expected 3 whole numbers from -1 to 6"),
+    ("replies", ["peek b", None, None], "expected for 3 seats none, or one of stay silent, answer"),
+    ("replies", [None], "replies is [None]; expected for 3 seats none, or one of stay silent"),
     ("claimant", -1, "claimant is -1; expected a whole number from 0 to 2"),
-    ("claimed", 6, "claimed is 6; expected a whole number from -1 to 5"),
-    ("shown", 64, "shown is 64; expected a whole number from 0 to 63"),
-    ("mixed", 36, "mixed is 36; expected a whole number from 0 to 35"),
-    ("seen", [0] * 5, "seen is [0, 0, 0, 0, 0]; expected 6 whole numbers from 0 to 127"),
-    ("denied", [64] * 6, "expected 6 whole numbers from 0 to 63"),
+    ("claimed", "queen", "claimed is 'queen'; expected one of king, thief, minister"),
+    ("face_up", ["g"], "face_up is ['g']; expected some of a, b, c, d, e, f"),
+    ("face_up", ["a", "a"], "face_up is ['a', 'a']; expected the Peasant's slot"),
+    ("mixed", ["a"], "mixed is ['a']; expected two of a, b, c, d, e, f"),
+    ("mixed", ["a", "g"], "mixed is ['a', 'g']; expected two of a, b, c, d, e, f"),
+    ("seen_by", [""] * 5, "expected six texts like '', '0 2' or 'all'"),
+    ("seen_by", [["all"]] * 6, "expected six texts like '', '0 2' or 'all'"),
+    ("denied", ["queen"] * 6, "expected six texts like '' or 'king thief'"),
     ("mixes", [3], "mixes is [3]; expected a list of tables"),
-    ("mixes", [{"card": 9}], "mixes 0: card is 9; expected a whole number from 0 to 5"),
+    ("mixes", [{"cards": [9, 0]}], "cards is [9, 0]; expected 2 whole numbers from 0 to 5"),
 ]
 
 
@@ -101,12 +105,12 @@ def test_a_wrong_value_is_named_with_what_was_expected(key: str, value: Any, mes
 @pytest.mark.parametrize(
     ("key", "value", "expected"),
     [
-        ("card", -1, "a whole number from 0 to 5"),
-        ("other", 6, "a whole number from 0 to 5"),
+        ("cards", [-1, 0], "2 whole numbers from 0 to 5"),
+        ("cards", [0, 0], "two different cards"),
         ("by", 3, "a whole number from -1 to 2"),
         ("swapped", 1, "true or false"),
-        ("seen", [0], "6 whole numbers from 0 to 127"),
-        ("denied", [64] * 6, "6 whole numbers from 0 to 63"),
+        ("seen_by", [""], "six texts like '', '0 2' or 'all'"),
+        ("denied", ["queen"] * 6, "six texts like '' or 'king thief'"),
     ],
 )
 def test_a_wrong_value_of_a_hidden_mix_is_named(key: str, value: Any, expected: str) -> None:
@@ -117,6 +121,9 @@ def test_a_wrong_value_of_a_hidden_mix_is_named(key: str, value: Any, expected: 
     assert f"mixes 0: {key} is {value!r}; expected {expected}" in str(wrong.value)
 
 
+UNSEEN = [""] * 6
+NAMING = {"phase": "name", "claimed": "peasant"}
+CLAIMED = {"phase": "challenge", "claimed": "king"}
 PEASANT_FIRST = {"faces": ["peasant", "king", "thief", "minister", "sheriff", "executioner"]}
 
 IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
@@ -124,42 +131,53 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"bank": 0, "purses": [5, 5, 5]}, "phase is 'turn'; expected 'over' when the bank is empty"),
     ({"phase": "first"}, "expected none in 'first'"),
     ({"phase": "deal"}, "fewer than six in 'deal'"),
-    ({"denied": [1, 0, 0, 0, 0, 0]}, "expected only faces that the card does not have"),
-    ({"claimed": 0}, "claimed is 0; expected the character whose claim leads to this phase"),
-    ({"phase": "challenge"}, "claimed is -1; expected the character"),
-    ({"phase": "challenge", "claimed": 5}, "claimed is 5; expected the character"),
-    ({"phase": "challenge", "claimed": 0, "claimant": 1}, "claimed is 0; expected"),
-    ({"phase": "tax", "claimed": 0}, "claimed is 0; expected the character"),
-    ({"shown": 1}, "shown is 1; expected the Peasant's slot"),
-    ({"phase": "name", "claimed": 5, "shown": 0}, "shown is 0; expected the Peasant's slot"),
-    ({"phase": "name", "claimed": 5, "shown": 1}, "shown is 1; expected the Peasant's slot"),
-    ({"replies": [1, -1, -1]}, "expected sealed choices of those who are asked"),
-    ({"phase": "challenge", "claimed": 0, "replies": [-1, 1, 1]}, "replies is [-1, 1, 1]"),
-    ({"phase": "challenge", "claimed": 0, "replies": [1, -1, -1]}, "replies is [1, -1, -1]"),
-    ({"phase": "challenge", "claimed": 0, "replies": [-1, 2, -1]}, "replies is [-1, 2, -1]"),
-    ({"phase": "peek", "replies": [0, -1, -1]}, "replies is [0, -1, -1]"),
-    ({"seen": [8, 0, 0, 0, 0, 0]}, "expected seats at this table, or everybody"),
-    ({"mixed": 7}, "mixed is 7; expected two slots in rising order in 'shuffle'"),
-    ({"phase": "shuffle", "claimed": 2, "mixed": 1}, "with mixing=random; 0 elsewhere"),
-    ({"phase": "name", "claimed": 5, "turn": 0, "shown": 1} | PEASANT_FIRST, "seen is"),
+    ({"denied": ["king", *UNSEEN[1:]]}, "expected only faces that the card does not have"),
+    (
+        {"claimed": "king"},
+        "expected the character whose claim leads to this phase",
+    ),
+    ({"phase": "challenge"}, "claimed is None; expected the character"),
+    ({"phase": "challenge", "claimed": "peasant"}, "claimed is 'peasant'; expected the character"),
+    ({"phase": "challenge", "claimed": "king", "claimant": 1}, "claimed is 'king'; expected"),
+    ({"phase": "tax", "claimed": "king"}, "claimed is 'king'; expected the character"),
+    ({"face_up": ["a"]}, "face_up is ['a']; expected the Peasant's slot"),
+    (NAMING | {"face_up": []}, "face_up is []; expected the Peasant's slot"),
+    (NAMING | {"face_up": ["a"]}, "face_up is ['a']; expected the Peasant's slot"),
+    ({"replies": ["stay silent", None, None]}, "expected sealed choices of those who are asked"),
+    (CLAIMED | {"replies": [None, "challenge", "allow"]}, "expected sealed choices of those"),
+    (CLAIMED | {"replies": ["allow", None, None]}, "expected sealed choices of those"),
+    (CLAIMED | {"replies": [None, "peek c", None]}, "none, or one of allow, challenge"),
+    ({"phase": "peek", "replies": ["peek a", None, None]}, "expected sealed choices of those"),
+    ({"seen_by": ["3", *UNSEEN[1:]]}, "expected seats at this table, or everybody"),
+    ({"mixed": ["b", "c"]}, "mixed is ['b', 'c']; expected two slots in rising order in 'shuffle'"),
+    ({"phase": "shuffle", "claimed": "minister", "mixed": ["a", "b"]}, "with mixing=random; else"),
+    (NAMING | {"turn": 0, "face_up": ["a"]} | PEASANT_FIRST, "seen_by is"),
     ({"phase": "first", "faces": [], "turn": 1}, "turns is 0; expected 0 before the first turn"),
     ({"phase": "peek", "turns": 1}, "turns is 1; expected 0 before the first turn"),
     ({"phase": "peek", "claimant": 1}, "expected 0 before the first turn, as claimant"),
     ({"phase": "peek", "purses": [2, 4, 3]}, "purses is [2, 4, 3]; expected 3 coins each"),
-    ({"phase": "peek", "seen": [1, 0, 0, 0, 0, 0]}, "expected cards as they were dealt"),
-    ({"phase": "peek", "denied": [2, 0, 0, 0, 0, 0]}, "expected cards as they were dealt"),
+    ({"phase": "peek", "seen_by": ["0", *UNSEEN[1:]]}, "expected cards as they were dealt"),
+    ({"phase": "peek", "denied": ["thief", *UNSEEN[1:]]}, "expected cards as they were dealt"),
     ({"phase": "peek", "backs": [1, 0, 2, 3, 4, 5]}, "expected cards as they were dealt"),
     ({"phase": "over", "bank": 0, "purses": [5, 5, 5]}, "phase is 'over'; expected 'over' when"),
     ({"turns": 10**6}, "turns is 1000000; expected a whole number from 0 to 999999"),
 ]
 
-MIX = {"card": 0, "other": 1, "by": 0, "swapped": False, "seen": [0] * 6, "denied": [0] * 6}
+MIX = {"cards": [0, 1], "by": 0, "swapped": False, "seen_by": UNSEEN, "denied": UNSEEN}
 
 WRONG_MIXES: list[tuple[dict[str, Any], dict[str, Any], str]] = [
     ({}, {"turns": 0}, "at most one a turn"),
     ({"by": -1}, {}, "hidden mixes as mixing=choose has them"),
-    ({"seen": [0, 0, 1, 0, 0, 0]}, {}, "nothing seen or denied of other cards that was then"),
-    ({"denied": [0, 0, 2, 0, 0, 0]}, {}, "nothing seen or denied of other cards that was then"),
+    (
+        {"seen_by": ["", "", "0", "", "", ""]},
+        {},
+        "nothing seen or denied of other cards",
+    ),
+    (
+        {"denied": ["", "", "thief", "", "", ""]},
+        {},
+        "nothing seen or denied of other cards",
+    ),
 ]
 
 
@@ -202,12 +220,12 @@ def test_a_shuffle_is_of_two_slots_and_then_forgotten() -> None:
     game = rules(mixing="random")
     state = game.load(laid.match.position()["state"])
     game.apply(state, 0, game.read("mix a b"), None)
-    for mixed in (0, 6, 7):
+    for mixed in (None, ["b", "a"], ["b", "b"]):
         position = {**laid.match.position(), "state": {**game.dump(state), "mixed": mixed}}
         with pytest.raises(PositionError, match="expected two slots in rising order in 'shuffle'"):
             Match.from_position(position)
     game.apply(state, NATURE, game.moves(state, NATURE)[0], None)
-    assert game.dump(state)["mixed"] == 0
+    assert game.dump(state)["mixed"] is None
 
 
 @pytest.mark.rule("D-23")
@@ -229,14 +247,14 @@ def test_a_position_past_the_turn_cap_is_refused() -> None:
 
 def test_a_hidden_mix_of_one_card_with_itself_is_refused() -> None:
     position = middle_of_a_game().match.position()
-    position["state"]["mixes"][0]["other"] = position["state"]["mixes"][0]["card"]
-    with pytest.raises(PositionError, match="expected another card than the first"):
+    position["state"]["mixes"][0]["cards"] = [3, 3]
+    with pytest.raises(PositionError, match="expected two different cards"):
         Match.from_position(position)
 
 
 def test_what_was_denied_before_a_hidden_mix_must_have_been_true() -> None:
     position = middle_of_a_game().match.position()
-    position["state"]["mixes"][0]["denied"] = [0b111111] * 6
+    position["state"]["mixes"][0]["denied"] = [IN_ORDER] * 6
     with pytest.raises(PositionError, match="only faces that the card does not have"):
         Match.from_position(position)
 
@@ -247,7 +265,7 @@ def test_a_position_of_another_number_of_players_is_refused() -> None:
         Match.from_position(position)
 
 
-@pytest.mark.parametrize("key", ["phase", "purses", "faces", "mixes", "seen"])
+@pytest.mark.parametrize("key", ["phase", "purses", "faces", "mixes", "mixed", "claimed", "denied"])
 def test_a_missing_value_is_named(key: str) -> None:
     position = table().match.position()
     del position["state"][key]

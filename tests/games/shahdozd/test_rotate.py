@@ -70,7 +70,7 @@ def test_cards_in_unowned_slots_move_too() -> None:
 def test_all_hear_which_way_the_cards_moved() -> None:
     ring = table().say(0, "rotate front")
     for seat in (0, 1, None):
-        assert ring.told("rotated", seat) == [{"event": "rotated", "seat": 0, "way": "front"}]
+        assert ring.told("rotated", seat) == [{"seat": 0, "way": "front"}]
 
 
 @pytest.mark.rule("SD-021")

@@ -17,8 +17,8 @@ def test_the_thief_takes_a_coin_from_either_neighbour() -> None:
 def test_all_hear_whom_the_thief_robbed_first_on_the_right_then_on_the_left() -> None:
     robbed = table(turn=2).say(2, "claim thief").allow()
     assert robbed.told("stole") == [
-        {"event": "stole", "seat": 2, "victim": 1, "coins": 1},
-        {"event": "stole", "seat": 2, "victim": 3, "coins": 1},
+        {"seat": 2, "victim": 1, "coins": 1},
+        {"seat": 2, "victim": 3, "coins": 1},
     ]
 
 

@@ -46,14 +46,6 @@ class Table(Plain):
         assert self.truth == before
         return refusal.value.rule
 
-    def verbs(self, seat: int) -> set[str]:
-        return {move.verb for move in self.match.moves(seat)}
-
-    def told(self, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
-        """The facts of the events of a kind, as one seat heard them; None is a spectator."""
-        events = super().told(kind, seat)
-        return [{key: fact for key, fact in told.items() if key != "event"} for told in events]
-
     def __getattr__(self, name: str) -> Any:
         """What lies open on the table: camps, oaks, sacks, glory, mine, phase, turn, round ..."""
         return self.match.view(None)[name]
@@ -142,7 +134,7 @@ def table(
         "oaks": rest,
         "inn": posted,
         "sacks": own,
-        "mine": 42 - sum(own) - sum(entry[1] for entry in aside),
+        "mine": max(0, 42 - sum(own) - sum(entry[1] for entry in aside)),
         "hideouts": laid,
         "sent": len(gone),
         **_equipment(seats, advanced, hands or {}, discard or {}, laid),

@@ -66,8 +66,8 @@ def test_a_card_tells_its_strength_its_glory_its_loot_and_its_road() -> None:
         "glory": 1,
         "sacks": 9,
         "companions": 1,
-        "from": "derby",
-        "to": "lincoln",
+        "start": "derby",
+        "end": "lincoln",
     }
 
 

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from hoodwink.bots.nottingham.mind import Mind
 from hoodwink.games.nottingham.moves.verbs import BROKEN, INSPECT, OUTCOMES, PASS
-from hoodwink.games.nottingham.things.goods import spread
+from hoodwink.games.nottingham.setting import spread
 
 Offer = dict[str, Any]
 """An offer, or a draft, as a view tells it."""

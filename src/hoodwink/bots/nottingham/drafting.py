@@ -7,7 +7,7 @@ from hoodwink.bots.nottingham.bribes import given
 from hoodwink.bots.nottingham.mind import Mind
 from hoodwink.games.nottingham.moves import ADD_COINS, ADDS, CANCEL, OFFER, VOWS
 from hoodwink.games.nottingham.moves.verbs import PASS
-from hoodwink.games.nottingham.things.goods import KIND_OF, LEGAL
+from hoodwink.games.nottingham.setting import KIND_OF, LEGAL
 from hoodwink.kernel.moves import Move
 
 CLOSE_ENOUGH: Final = 1

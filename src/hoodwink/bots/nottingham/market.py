@@ -9,7 +9,7 @@ from hoodwink.bots.nottingham.packing import risked
 from hoodwink.bots.nottingham.temper import Temper
 from hoodwink.games.nottingham.moves import DONE, DRAWS_FROM, LAYS, PILES, SET_ASIDES
 from hoodwink.games.nottingham.moves.verbs import DECK, LEFT, RIGHT, SOURCES
-from hoodwink.games.nottingham.things.goods import KIND_OF, KINDS, LEGAL, counted
+from hoodwink.games.nottingham.setting import KIND_OF, KINDS, LEGAL, counted
 from hoodwink.kernel.moves import Move
 
 LATER: Final = 0.3

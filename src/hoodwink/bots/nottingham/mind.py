@@ -4,14 +4,14 @@ from functools import cached_property
 from math import exp
 from typing import Any, Final
 
-from hoodwink.games.nottingham.setting import Setting
-from hoodwink.games.nottingham.things.goods import (
+from hoodwink.games.nottingham.setting import (
     FIRST_ROYAL,
     KIND_OF,
     KINDS,
     LEGAL,
     PLATE,
     SCROLLS,
+    Setting,
     counted,
 )
 from hoodwink.kernel.game import View

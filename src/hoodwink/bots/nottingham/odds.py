@@ -3,7 +3,7 @@
 from typing import Final
 
 from hoodwink.bots.nottingham.mind import Mind
-from hoodwink.games.nottingham.things.goods import KIND_OF, LEGAL
+from hoodwink.games.nottingham.setting import KIND_OF, LEGAL
 from hoodwink.kernel.seats import Seat
 
 LIES_BY_SIZE: Final = (0.0, 0.3, 0.3, 0.3, 0.36, 0.385)

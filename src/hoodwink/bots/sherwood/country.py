@@ -60,7 +60,7 @@ class Country:
             card.get("raiders_lost", 0),
             card.get("glory_lost", 0),
             "raiders_lost" in card,
-            self.route(card["from"], card["to"]),
+            self.route(card["start"], card["end"]),
         )
 
     def deck(self, number: int) -> tuple[Wagon, ...]:

@@ -74,7 +74,7 @@ def redirect(mind: Mind, moves: Sequence[Move]) -> Move:
         return moves[0]
     cart, card = mind.view["cart"], on_the_road(mind)
     place = next(one for one in mind.view["row"] if one["place"] == cart["place"])
-    start = place["card"]["from"]
+    start = place["card"]["start"]
 
     def worth(move: Move) -> float:
         town = cart["destination"] if move is LET_BE else move.text.split()[1]

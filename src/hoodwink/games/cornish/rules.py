@@ -3,16 +3,15 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
-from hoodwink.games.cornish import view
+from hoodwink.games.cornish import scoring, view
 from hoodwink.games.cornish.moves.choices import Choice
 from hoodwink.games.cornish.phases import Part, customs, hiring, rounds, setup, turn
 from hoodwink.games.cornish.phases.cards import draws, grants, windows
 from hoodwink.games.cornish.phases.order import Places, out_of_place
 from hoodwink.games.cornish.position import dump, load
-from hoodwink.games.cornish.scoring import final_outcome
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
-from hoodwink.games.cornish.state import phases as at
+from hoodwink.games.cornish.things import moments as at
 from hoodwink.games.cornish.worlds import imagine
 from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.chapters import ChapterGame
@@ -57,17 +56,14 @@ class CornishSmuggler(ChapterGame[State]):
     def read(self, text: str) -> Move:
         return self._setting.words.read(text)
 
-    def copy(self, s: State) -> State:
-        return s.copy()
-
     def seats(self, s: State) -> int:
         return len(s.gold)
 
     def dump(self, s: State) -> dict[str, Any]:
-        return dump(s, self._setting)
+        return cast(dict[str, Any], dump(s, self._setting))
 
     def load(self, values: Mapping[str, Any]) -> State:
-        return load(values, self._setting)
+        return load(self._setting, values)
 
     def public(self, s: State) -> View:
         return cast(View, view.public(s, self._setting, self.outcome(s)))
@@ -76,10 +72,10 @@ class CornishSmuggler(ChapterGame[State]):
         return cast(View, view.own(s, self._setting, seat))
 
     def imagine(self, seen: View, chance: Chance) -> State:
-        return imagine(seen, self._setting, chance)
+        return imagine(self._setting, seen, chance)
 
     def outcome(self, s: State) -> Outcome | None:
-        return final_outcome(s, self._setting) if s.phase == at.OVER else None
+        return scoring.outcome(s, self._setting) if s.phase == at.OVER else None
 
 
 def _chapters(setting: Setting) -> dict[int, Part]:

@@ -1,12 +1,32 @@
-"""What a match is played with and by: the pack's things and numbers, its words, and the options."""
+"""What a match is played with and by: the pack's things and numbers, its words, and the options.
+
+Bots and drawings find here, too, what these things are made of.
+"""
 
 from functools import lru_cache
 from typing import Final
 
 from hoodwink.games.cornish.moves.vocabulary import Vocabulary
+from hoodwink.games.cornish.things import effects as effects
+from hoodwink.games.cornish.things.board import FAR as FAR
+from hoodwink.games.cornish.things.board import NOWHERE as NOWHERE
+from hoodwink.games.cornish.things.board import Board as Board
+from hoodwink.games.cornish.things.characters import BARGAIN as BARGAIN
+from hoodwink.games.cornish.things.characters import BRIBE as BRIBE
+from hoodwink.games.cornish.things.characters import NO_WAREHOUSE as NO_WAREHOUSE
+from hoodwink.games.cornish.things.characters import PERKS as PERKS
+from hoodwink.games.cornish.things.characters import RISK as RISK
+from hoodwink.games.cornish.things.characters import WELCOME as WELCOME
+from hoodwink.games.cornish.things.characters import Character as Character
 from hoodwink.games.cornish.things.content import Content, content_of
+from hoodwink.games.cornish.things.forms import Form as Form
+from hoodwink.games.cornish.things.forms import Room as Room
+from hoodwink.games.cornish.things.market import ROWS as ROWS
 from hoodwink.kernel.options import Option, Options
 from hoodwink.kernel.packs import Pack
+
+MOST: Final = 10**6
+"""No counter goes further than this (C-62)."""
 
 OPTIONS: Final = (
     Option("first_income", "none", "C-3", choices=("none", "reputation")),
@@ -41,6 +61,7 @@ class Setting:
         self.secrets: Final = content.secrets
         self.answers: Final = content.answers
         self.words: Final[Vocabulary] = words_of(pack)
+        self.phrases: Final = self.words.phrases
         self._take_numbers(content)
         self._take_options(options)
 
@@ -62,7 +83,7 @@ class Setting:
         self.raid_mobs = int(options["raid_mobs"])
         self.halves = options["honest_work"] == "halved"
         self.shares = options["victory_tie"] == "shared"
-        self.round_cap = int(options["round_cap"])
+        self.round_cap = int(options["round_cap"]) or MOST
 
     def goods_cost(self, form: int, bargain: int) -> int:
         """CS-052, C-5: gold a square, or one gold a shape; less what a character bargains."""

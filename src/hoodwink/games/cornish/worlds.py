@@ -8,24 +8,25 @@ from hoodwink.games.cornish.phases.cards.windows import asked
 from hoodwink.games.cornish.position.table import TableReader
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
-from hoodwink.games.cornish.state import phases as at
-from hoodwink.games.cornish.state.phases import LET_BE
+from hoodwink.games.cornish.things import moments as at
 from hoodwink.games.cornish.things.codes import buried
+from hoodwink.games.cornish.things.moments import LET_BE
 from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.game import View
+from hoodwink.kernel.seats import has, mask_of, only
 
 
 class World:
     """One world in the making: the open table is read, the hidden cards are drawn."""
 
-    def __init__(self, seen: View, setting: Setting, chance: Chance) -> None:
+    def __init__(self, setting: Setting, seen: View, chance: Chance) -> None:
         self._setting: Final = setting
         self._seen: Final = seen
         self._chance: Final = chance
-        self.state: Final[State] = TableReader(seen, setting).table()
+        self.state: Final[State] = TableReader(setting, seen).table()
         self._deal_secrets()
         self._deal_characters()
-        self.state.waiting = sum(1 << seat for seat in seen["to_act"])
+        self.state.waiting = mask_of(seen["to_act"])
         self._seal_replies()
 
     def _deal_secrets(self) -> None:
@@ -49,7 +50,7 @@ class World:
         return kind
 
     def _deal_characters(self) -> None:
-        """Own cards under a deck or just dealt are known; the others are drawn."""
+        """The seat's own cards under a deck or just dealt are known; the others are drawn."""
         s, seen = self.state, self._seen
         s.unseen = unseen_cards(s, self._setting, seen["gone"])
         for deck, bottom in enumerate(seen["under_decks"]):
@@ -69,15 +70,13 @@ class World:
         if key is None:
             return 0
         card = [character.key for character in self._setting.characters].index(key)
-        self.state.unseen[self._setting.characters[card].deck] &= ~(1 << card)
+        self.state.see_card(self._setting.characters[card].deck, card)
         return card
 
     def _draw_card(self, deck: int) -> int:
-        cards = [
-            n for n in range(len(self._setting.characters)) if self.state.unseen[deck] >> n & 1
-        ]
+        cards = [n for n in range(len(self._setting.characters)) if has(self.state.unseen[deck], n)]
         card = cards[self._chance.below(len(cards))]
-        self.state.unseen[deck] &= ~(1 << card)
+        self.state.see_card(deck, card)
         return card
 
     def _seal_replies(self) -> None:
@@ -104,10 +103,10 @@ def unseen_cards(s: State, setting: Setting, gone: list[str]) -> list[int]:
     unseen = [0, 0, 0, 0]
     for number, character in enumerate(setting.characters):
         if number not in open_cards and character.key not in gone:
-            unseen[character.deck] |= 1 << number
+            unseen[character.deck] |= only(number)
     return unseen
 
 
-def imagine(seen: View, setting: Setting, chance: Chance) -> State:
+def imagine(setting: Setting, seen: View, chance: Chance) -> State:
     """A whole truth that shows this view again."""
-    return World(seen, setting, chance).state
+    return World(setting, seen, chance).state

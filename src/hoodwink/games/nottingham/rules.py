@@ -1,9 +1,8 @@
 """Sheriff of Nottingham put together: which chapter answers in which phase, and who is next."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
-from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham import refusals as no
 from hoodwink.games.nottingham import scoring
 from hoodwink.games.nottingham.moves import DRAWS, FIRSTS, PHRASES, TIME_OUT
@@ -20,6 +19,7 @@ from hoodwink.games.nottingham.position import dump, load
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import State
 from hoodwink.games.nottingham.things import deck
+from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.view import own, public, view
 from hoodwink.games.nottingham.worlds import imagine
 from hoodwink.kernel.chance import Chance
@@ -116,17 +116,14 @@ class SheriffOfNottingham(ChapterGame[State]):
     def read(self, text: str) -> Move:
         return PHRASES.read(text)
 
-    def copy(self, s: State) -> State:
-        return s.copy()
-
     def seats(self, s: State) -> int:
         return len(s.purse)
 
     def dump(self, s: State) -> dict[str, Any]:
-        return dump(s)
+        return cast(dict[str, Any], dump(s, self._setting))
 
     def load(self, values: Mapping[str, Any]) -> State:
-        return load(values, self._setting)
+        return load(self._setting, values)
 
     def public(self, s: State) -> View:
         return dict(public(s, self._setting))
@@ -138,7 +135,7 @@ class SheriffOfNottingham(ChapterGame[State]):
         return view(s, self._setting, seat)
 
     def imagine(self, seen: View, chance: Chance) -> State:
-        return imagine(seen, self._setting, chance)
+        return imagine(self._setting, seen, chance)
 
     def outcome(self, s: State) -> Outcome | None:
         return scoring.outcome(s, self._setting) if s.phase == at.OVER else None

@@ -7,9 +7,8 @@ from hoodwink.games.nottingham.state import State
 from hoodwink.games.nottingham.things.goods import FIRST_ROYAL, KINDS, LEGAL, PLATE, SCROLLS
 from hoodwink.games.nottingham.things.hidden import kind_of
 from hoodwink.games.nottingham.things.stalls import contraband_counts
-from hoodwink.kernel.outcome import Outcome
+from hoodwink.kernel.outcome import Outcome, most_wins
 from hoodwink.kernel.seats import Seat
-from hoodwink.kernel.ties import winner_by_ladder
 
 REASON = "rounds played"
 
@@ -18,7 +17,7 @@ def outcome(s: State, setting: Setting) -> Outcome:
     legal = [sum(stall) for stall in s.stall]
     contraband = [len(cards) for cards in s.down]
     ladder = (("legal goods", legal), ("contraband", contraband))  # SN-125
-    return winner_by_ladder(scores_of(s, setting), ladder, REASON)  # SN-124, A-25
+    return most_wins(scores_of(s, setting), REASON, *ladder)  # SN-124, A-25
 
 
 def scores_of(s: State, setting: Setting) -> list[int]:

@@ -1,16 +1,22 @@
-"""The game as it lies on this table: the pack's numbers under the options of the match."""
+"""The game as it lies on this table: the pack's numbers under the options of the match.
+
+Bots and drawings find here, too, what goods there are.
+"""
 
 from typing import Final
 
+from hoodwink.games.nottingham.moves import PHRASES
 from hoodwink.games.nottingham.things.cards import MOST
-from hoodwink.games.nottingham.things.goods import (
-    FIRST_ROYAL,
-    KINDS,
-    LEGAL,
-    NAMES,
-    ROYAL_TYPE,
-    SCROLLS,
-)
+from hoodwink.games.nottingham.things.goods import FIRST_ROYAL as FIRST_ROYAL
+from hoodwink.games.nottingham.things.goods import KIND_OF as KIND_OF
+from hoodwink.games.nottingham.things.goods import KINDS as KINDS
+from hoodwink.games.nottingham.things.goods import LEGAL as LEGAL
+from hoodwink.games.nottingham.things.goods import NAMES as NAMES
+from hoodwink.games.nottingham.things.goods import PLATE as PLATE
+from hoodwink.games.nottingham.things.goods import ROYAL_TYPE
+from hoodwink.games.nottingham.things.goods import SCROLLS as SCROLLS
+from hoodwink.games.nottingham.things.goods import counted as counted
+from hoodwink.games.nottingham.things.goods import spread as spread
 from hoodwink.kernel.options import Option, Options
 from hoodwink.kernel.packs import Pack
 
@@ -33,6 +39,7 @@ class Setting:
 
     def __init__(self, options: Options, pack: Pack) -> None:
         self.options: Final = dict(options)
+        self.phrases: Final = PHRASES
         self.values: Final = [pack.entry(name).count("value", 1, 99) for name in NAMES]
         self.penalties: Final = [pack.entry(name).count("penalty", 0, 99) for name in NAMES]
         self.counts_as: Final = _counts_as(pack)

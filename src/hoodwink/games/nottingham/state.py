@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from hoodwink.games.nottingham.phases import FIRST
 from hoodwink.games.nottingham.things.drafts import Draft
 from hoodwink.games.nottingham.things.goods import KINDS, LEGAL
+from hoodwink.games.nottingham.things.moments import FIRST
 from hoodwink.games.nottingham.things.offers import Choice, Offer
 from hoodwink.games.nottingham.things.promises import Promise
 from hoodwink.kernel.seats import Seat

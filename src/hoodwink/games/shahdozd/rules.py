@@ -1,11 +1,10 @@
 """King, Thief, Minister put together: which chapter answers in which phase, and who is next."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from hoodwink.games.shahdozd import refusals as no
 from hoodwink.games.shahdozd import scoring
-from hoodwink.games.shahdozd import state as at
 from hoodwink.games.shahdozd.moves import PHRASES, Deal, First, Shuffle
 from hoodwink.games.shahdozd.phases.challenge import Challenge
 from hoodwink.games.shahdozd.phases.executioner import Executioner
@@ -17,7 +16,8 @@ from hoodwink.games.shahdozd.phases.sheriff import Sheriff
 from hoodwink.games.shahdozd.phases.turn import Turn
 from hoodwink.games.shahdozd.position import dump, load
 from hoodwink.games.shahdozd.setting import Setting
-from hoodwink.games.shahdozd.state import State
+from hoodwink.games.shahdozd.state import NOBODY_CLAIMS, State, asked
+from hoodwink.games.shahdozd.things import moments as at
 from hoodwink.games.shahdozd.view import own, public
 from hoodwink.games.shahdozd.worlds import imagine
 from hoodwink.kernel.chance import Chance
@@ -53,7 +53,7 @@ class KingThiefMinister(ChapterGame[State]):
         if s.phase == at.DONE:
             self._end_turn(s, tell)
         if s.phase in at.WINDOWS:
-            s.ask(s.phase, at.asked(s))
+            s.ask(s.phase, asked(s))
             return
         s.forget_replies()
         if s.phase in at.ALONE:
@@ -62,7 +62,7 @@ class KingThiefMinister(ChapterGame[State]):
     def _end_turn(self, s: State, tell: Tell | None) -> None:
         s.shown = 0
         s.turns += 1
-        s.claimed = at.NOBODY_CLAIMS
+        s.claimed = NOBODY_CLAIMS
         if s.bank and s.turns != self._setting.turn_cap:
             s.turn = (s.turn + 1) % len(s.purse)  # SD-012
             s.go_to(at.TURN)
@@ -86,17 +86,14 @@ class KingThiefMinister(ChapterGame[State]):
     def read(self, text: str) -> Move:
         return PHRASES.read(text)
 
-    def copy(self, s: State) -> State:
-        return s.copy()
-
     def seats(self, s: State) -> int:
         return len(s.purse)
 
     def dump(self, s: State) -> dict[str, Any]:
-        return dump(s)
+        return cast(dict[str, Any], dump(s))
 
     def load(self, values: Mapping[str, Any]) -> State:
-        return load(values, self._setting)
+        return load(self._setting, values)
 
     def public(self, s: State) -> View:
         return dict(public(s, self._setting))
@@ -105,7 +102,7 @@ class KingThiefMinister(ChapterGame[State]):
         return dict(own(s, self._setting, seat))
 
     def imagine(self, seen: View, chance: Chance) -> State:
-        return imagine(seen, self._setting, chance)
+        return imagine(self._setting, seen, chance)
 
     def outcome(self, s: State) -> Outcome | None:
         return scoring.outcome(s) if s.phase == at.OVER else None

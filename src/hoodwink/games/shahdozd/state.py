@@ -2,42 +2,9 @@
 
 from typing import Final
 
+from hoodwink.games.shahdozd.things.moments import ANSWER, CHALLENGE, FIRST
 from hoodwink.kernel.seats import Seat
 from hoodwink.kernel.waiting import NO_REPLY, Asking
-
-FIRST: Final = 0
-DEAL: Final = 1
-PEEK: Final = 2
-TURN: Final = 3
-CHALLENGE: Final = 4
-ANSWER: Final = 5
-MIX: Final = 6
-SHUFFLE: Final = 7
-ACCUSE: Final = 8
-TAX: Final = 9
-NAME: Final = 10
-OVER: Final = 11
-DONE: Final = 12
-"""A turn that is done: never waited in, it leads on at once."""
-PHASES: Final = (
-    "first",
-    "deal",
-    "peek",
-    "turn",
-    "challenge",
-    "answer",
-    "mix",
-    "shuffle",
-    "accuse",
-    "tax",
-    "name",
-    "over",
-)
-BEFORE_PLAY: Final = frozenset({FIRST, DEAL, PEEK})
-WINDOWS: Final = frozenset({PEEK, CHALLENGE, ANSWER})
-"""Where many are asked, and answer under cover."""
-ALONE: Final = frozenset({TURN, MIX, ACCUSE, TAX, NAME})
-"""Where the player whose turn it is chooses alone."""
 
 NOBODY_CLAIMS: Final = -1
 NOT_MIXED: Final = (0, 0)

@@ -2,19 +2,20 @@
 
 from collections.abc import Sequence
 
-from hoodwink.games.shahdozd import state as at
 from hoodwink.games.shahdozd.moves import CHARACTERS, SLOTS
 from hoodwink.games.shahdozd.setting import Setting
-from hoodwink.games.shahdozd.state import EVERYBODY, HiddenMix, State
+from hoodwink.games.shahdozd.state import EVERYBODY, HiddenMix, State, asked
+from hoodwink.games.shahdozd.things import moments as at
 from hoodwink.games.shahdozd.things.eras import pick_world
 from hoodwink.games.shahdozd.things.memory import DENIED_IN, SEEN_IN, eras_in
-from hoodwink.games.shahdozd.view import Memory, replies_in
+from hoodwink.games.shahdozd.view import replies_in
+from hoodwink.games.shahdozd.view.told import Memory
 from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.game import View
-from hoodwink.kernel.seats import SEATS_IN
+from hoodwink.kernel.seats import SEATS_IN, has, mask_of
 
 
-def imagine(seen: View, setting: Setting, chance: Chance) -> State:
+def imagine(setting: Setting, seen: View, chance: Chance) -> State:
     """A whole truth that shows this view again, each one that could be equally likely."""
     s = State(len(seen["purses"]))
     s.phase = at.PHASES.index(seen["phase"])
@@ -22,7 +23,7 @@ def imagine(seen: View, setting: Setting, chance: Chance) -> State:
     s.turns = seen["turns"]
     s.bank = seen["bank"]
     s.purse = list(seen["purses"])
-    s.waiting = sum(1 << seat for seat in seen["to_act"])
+    s.waiting = mask_of(seen["to_act"])
     if seen["mixed"]:
         slot, other = seen["mixed"]
         s.mixed = (SLOTS.index(slot), SLOTS.index(other))
@@ -30,7 +31,7 @@ def imagine(seen: View, setting: Setting, chance: Chance) -> State:
         s.claimant = seen["claim"]["seat"]
         s.claimed = CHARACTERS.index(seen["claim"]["character"])
     _imagine_cards(s, seen, chance)
-    _imagine_replies(s, seen, setting, chance)
+    _imagine_replies(s, setting, seen, chance)
     return s
 
 
@@ -45,7 +46,7 @@ def _imagine_cards(s: State, seen: View, chance: Chance) -> None:
     if "memory" in seen:
         _imagine_memory(s, seen["memory"], swaps)
     else:
-        s.seen = [EVERYBODY if s.shown >> slot & 1 else 0 for slot in range(6)]
+        s.seen = [EVERYBODY if has(s.shown, slot) else 0 for slot in range(6)]
 
 
 def _imagine_memory(s: State, memory: Memory, swaps: Sequence[bool]) -> None:
@@ -59,12 +60,12 @@ def _imagine_memory(s: State, memory: Memory, swaps: Sequence[bool]) -> None:
         s.mixes += (HiddenMix(card, other, mix["by"], swapped, *known),)
 
 
-def _imagine_replies(s: State, seen: View, setting: Setting, chance: Chance) -> None:
+def _imagine_replies(s: State, setting: Setting, seen: View, chance: Chance) -> None:
     """Those who have chosen behind their hands may have chosen anything."""
     if s.phase not in at.WINDOWS:
         return
     table = setting.seatings[len(s.purse)]
-    for seat in SEATS_IN[at.asked(s) & ~s.waiting]:
+    for seat in SEATS_IN[asked(s) & ~s.waiting]:
         s.replies[seat] = chance.below(7 if s.phase == at.PEEK else 2)
         while s.phase == at.PEEK and s.replies[seat] == table.slot_of[seat]:
             s.replies[seat] = chance.below(7)

@@ -89,14 +89,11 @@ class SherwoodForest(ChapterGame[State]):
     def seats(self, s: State) -> int:
         return len(s.camp)
 
-    def copy(self, s: State) -> State:
-        return s.copy()
-
     def dump(self, s: State) -> dict[str, Any]:
-        return dump(s, self._setting)
+        return cast(dict[str, Any], dump(s, self._setting))
 
     def load(self, values: Mapping[str, Any]) -> State:
-        return load(values, self._setting)
+        return load(self._setting, values)
 
     def public(self, s: State) -> View:
         return dict(public(s, self._setting))
@@ -110,7 +107,7 @@ class SherwoodForest(ChapterGame[State]):
         return seen
 
     def imagine(self, seen: View, chance: Chance) -> State:
-        return imagine(seen, self._setting, chance)
+        return imagine(self._setting, seen, chance)
 
     def outcome(self, s: State) -> Outcome | None:
         return outcome(s) if s.phase == at.OVER else None

@@ -1,11 +1,10 @@
 """The end: most glory, then fewest on the oak, then most sacks."""
 
 from hoodwink.games.sherwood.state import State
-from hoodwink.kernel.outcome import Outcome
-from hoodwink.kernel.ties import winner_by_ladder
+from hoodwink.kernel.outcome import Outcome, most_wins
 
 
 def outcome(s: State) -> Outcome:
     on_oak = [-raiders for raiders in s.oak]
     ladder = (("oak", on_oak), ("sacks", s.sacks))  # SF-145, SF-146
-    return winner_by_ladder(s.glory, ladder, "six rounds")  # SF-144, B-32
+    return most_wins(s.glory, "six rounds", *ladder)  # SF-144, B-32

@@ -172,8 +172,8 @@ convoy-companions = { $card-companions ->
     [0] { "" }
    *[other] { EACH($card-companions, "companions") }
 }
-convoy = { WORD($card-called) } { EACH($card-from, "from") } { EACH($card-to, "to") }, combat value { $card-combat }: { LIST(EACH($card-glory, "glory"), convoy-sacks, convoy-companions) }
-sheriff = { WORD($card-called) }, riding { EACH($card-from, "from") } { EACH($card-to, "to") }, combat value { $card-combat }: { EACH($card-glory, "glory") } if beaten; else { EACH($card-raiders_lost, "raiders") } and { EACH($card-glory_lost, "glory") } lost
+convoy = { WORD($card-called) } { EACH($card-start, "from") } { EACH($card-end, "to") }, combat value { $card-combat }: { LIST(EACH($card-glory, "glory"), convoy-sacks, convoy-companions) }
+sheriff = { WORD($card-called) }, riding { EACH($card-start, "from") } { EACH($card-end, "to") }, combat value { $card-combat }: { EACH($card-glory, "glory") } if beaten; else { EACH($card-raiders_lost, "raiders") } and { EACH($card-glory_lost, "glory") } lost
 
 ## Terms of an alliance
 
@@ -644,11 +644,11 @@ refusal-not-your-turn = It is another player’s turn.
 refusal-not-now = That belongs to the planning phase, when you choose your action.
 refusal-answers-first = Those who are asked have to answer the proposal first.
 refusal-draft-first = You have chosen a hideout: finish that, or drop it.
-refusal-must-donate = With more than five sacks in camp you must donate.
+refusal-must-donate = With more than { $sacks } sacks in camp you must donate.
 refusal-too-few-sacks = You do not have so many sacks to give.
 refusal-lies-open = That card lies face up: everybody can see it.
 refusal-no-such-place = The row has no such place.
-refusal-hand-full = You hold three cards of equipment already.
+refusal-hand-full = You hold { $cards } cards of equipment already.
 refusal-cannot-pay = Your sacks do not cover the price.
 refusal-no-equipment = Deck and discard are both empty.
 refusal-oak-empty = None of your raiders is left on the oak.

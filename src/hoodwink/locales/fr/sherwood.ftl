@@ -192,8 +192,8 @@ convoy-companions = { $card-companions ->
     [0] { "" }
    *[other] { EACH($card-companions, "companions") }
 }
-convoy = { WORD($card-called) } { EACH($card-from, "from") } { EACH($card-to, "to") }, force { $card-combat } : { LIST(EACH($card-glory, "glory"), convoy-sacks, convoy-companions) }
-sheriff = { WORD($card-called) }, { EACH($card-from, "from") } { EACH($card-to, "to") }, force { $card-combat } : { EACH($card-glory, "glory") } pour qui le bat ; sinon, { EACH($card-raiders_lost, "raiders") } et { EACH($card-glory_lost, "glory") } de perdus
+convoy = { WORD($card-called) } { EACH($card-start, "from") } { EACH($card-end, "to") }, force { $card-combat } : { LIST(EACH($card-glory, "glory"), convoy-sacks, convoy-companions) }
+sheriff = { WORD($card-called) }, { EACH($card-start, "from") } { EACH($card-end, "to") }, force { $card-combat } : { EACH($card-glory, "glory") } pour qui le bat ; sinon, { EACH($card-raiders_lost, "raiders") } et { EACH($card-glory_lost, "glory") } de perdus
 
 ## Terms of an alliance
 
@@ -683,11 +683,11 @@ refusal-not-your-turn = C’est à quelqu’un d’autre de jouer.
 refusal-not-now = Cela se fait pendant les plans, au moment de choisir votre action.
 refusal-answers-first = La proposition attend d’abord les réponses.
 refusal-draft-first = Vous avez choisi une cachette : achevez ce projet, ou laissez-le tomber.
-refusal-must-donate = Avec plus de cinq sacs au camp, vous devez donner.
+refusal-must-donate = Avec plus de { $sacks } sacs au camp, vous devez donner.
 refusal-too-few-sacks = Vous n’avez pas tant de sacs à donner.
 refusal-lies-open = Cette carte est face visible : tout le monde la voit.
 refusal-no-such-place = La rangée n’a pas cette place.
-refusal-hand-full = Vous avez déjà trois cartes d’équipement.
+refusal-hand-full = Vous avez déjà { $cards } cartes d’équipement.
 refusal-cannot-pay = Vos sacs ne couvrent pas le prix.
 refusal-no-equipment = La pioche et la défausse sont vides.
 refusal-oak-empty = Il ne reste aucun de vos brigands sur le chêne.

@@ -5,6 +5,7 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from hoodwink import HoodwinkError, Match
+from hoodwink.bots import seed_for
 from hoodwink.kernel.chance import derived
 from hoodwink.kernel.seats import Seat
 from hoodwink.server.tables import entries as log
@@ -77,6 +78,8 @@ class BotsTurn:
         match = table.match
         if match is None or table.status != "playing" or table.paused or not self._manned:
             return None
+        if self._live.inbox.lost:
+            return None  # looks again when the store is back
         for seat in match.may_act:
             if self._plays(seat) and self._wants_asking(seat):
                 return seat, True
@@ -161,14 +164,15 @@ class BotsTurn:
         bot = table.chairs[seat].bot
         if bot is None:
             raise HoodwinkError("the seat has been given back")
-        dice = f"bot {seat} {table.counts[seat]} {len(words)}"
+        dice = derived(table.secret, f"bot {seat}").hex()
+        number = table.counts[seat] * (LONGEST_SENTENCE + 1) + len(words)
         return Question(
             table.game,
             len(table.chairs),
             table.heading.record["options"],
             table.heading.pack,
             bot,
-            derived(table.secret, dice).hex(),
+            seed_for(dice, number),
             trial.view(seat),
             tuple(move.text for move in trial.moves(seat)),
             interject,
@@ -178,16 +182,19 @@ class BotsTurn:
         live, stored = self._live, asyncio.get_running_loop().create_future()
 
         def play() -> None:
+            if stored.done():  # nobody asks any longer
+                return
             if live.table.status != "playing" or live.table.counts[seat] != number:
-                stored.set_result(None)
+                done(None)
                 return
             try:
                 live.do([log.Played(seat, words, by)], done)
             except HoodwinkError:  # the word is not allowed any longer
-                stored.set_result(None)
+                done(None)
 
         def done(_: Exception | None) -> None:
-            stored.set_result(None)
+            if not stored.done():
+                stored.set_result(None)
 
-        live.when_free(play)
+        live.when_free(play, urgent=True)
         await stored

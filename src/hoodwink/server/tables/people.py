@@ -11,6 +11,7 @@ from hoodwink.server.tables.lines import Clock
 
 LINK_LASTS: Final = 10 * 60_000
 LONGEST_NAME: Final = 24
+MOST_MUTED: Final = 200
 
 
 class NoSuchPerson(HoodwinkError):
@@ -81,6 +82,17 @@ class People:
             writes.set_person(person.id, webhook=url, webhook_secret=secret)
         )
         self._known.clear()
+
+    async def mute(self, person: port.Person, whom: str, muted: bool) -> frozenset[str]:
+        """Whose chat this person does not want to hear, from now on."""
+        mutes = set(person.mutes.split()) - {whom}
+        if muted:
+            mutes |= {whom}
+        if len(mutes) > MOST_MUTED:
+            raise HoodwinkError(f"one person may mute {MOST_MUTED} others")
+        await self._store.committed(writes.set_person(person.id, mutes=" ".join(sorted(mutes))))
+        self._known.clear()
+        return frozenset(mutes)
 
     async def link(self, person: port.Person) -> str:
         """Moves a person to another device, once and soon."""

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from hoodwink.games.cornish.things import effects as do
-from hoodwink.games.cornish.things.characters import Character
+from hoodwink.games.cornish.setting import Character
+from hoodwink.games.cornish.setting import effects as do
 
 PERK_WORTH: Final = (0.6, 1.0, 1.0, 0.5, 0.3, 1.2, 0.6)
 """What each perk brings a round: income, allowance, whisper, risk, bribe, bargain, welcome."""

@@ -9,9 +9,8 @@ from typing import Final
 
 from hoodwink.bots.cornish.knowledge.characters import each_round
 from hoodwink.games.cornish.moves.choices import Choice
-from hoodwink.games.cornish.setting import Setting
-from hoodwink.games.cornish.things import effects as do
-from hoodwink.games.cornish.things.board import FAR, NOWHERE, Board
+from hoodwink.games.cornish.setting import FAR, NOWHERE, Board, Setting
+from hoodwink.games.cornish.setting import effects as do
 
 COLUMNS: Final = 6
 """The price list has so many; what is bigger sells as if it were so big."""

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from hoodwink.bots.cornish.knowledge.mind import Mind
-from hoodwink.games.cornish.things.board import Board
+from hoodwink.games.cornish.setting import Board
 
 EXPOSED: Final = (1.0, 0.4, 0.15, 0.05, 0.0)
 """The share of goods that is lost where the next officer is so many steps away."""
@@ -37,7 +37,7 @@ def markets(
 
 
 class Roads:
-    """The own network as roads for goods; or the network that it would be."""
+    """The bot's own network as roads for goods, as it is or as it would be."""
 
     def __init__(self, mind: Mind, network: set[int] | None = None) -> None:
         self.mind: Final = mind

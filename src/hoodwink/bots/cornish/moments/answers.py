@@ -7,9 +7,9 @@ from hoodwink.bots.cornish.knowledge.offers import those
 from hoodwink.bots.cornish.plans.goods import gold_of
 from hoodwink.bots.cornish.plans.rivals import seized
 from hoodwink.games.cornish import moves as say
+from hoodwink.games.cornish.moves import NO_SEAT
 from hoodwink.games.cornish.moves.choices import Choice, OfSecret
-from hoodwink.games.cornish.things import effects as do
-from hoodwink.games.cornish.things.codes import NO_SEAT
+from hoodwink.games.cornish.setting import effects as do
 
 LEAST: Final = 0.7
 """What an answer must be worth to give away the card."""

@@ -15,7 +15,7 @@ from hoodwink.games.cornish.moves.choices import (
     OfOfficer,
     OfSeat,
 )
-from hoodwink.games.cornish.things import effects as do
+from hoodwink.games.cornish.setting import effects as do
 
 
 def choose(desk: Desk, moves: list[Choice]) -> Choice:

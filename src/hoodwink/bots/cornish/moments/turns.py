@@ -10,9 +10,9 @@ from hoodwink.bots.cornish.plans.cards import free_card
 from hoodwink.bots.cornish.plans.desk import Desk
 from hoodwink.bots.cornish.plans.hiring import pawn_worth
 from hoodwink.games.cornish import moves as say
+from hoodwink.games.cornish.moves import NO_SEAT, briber_of, post_of
 from hoodwink.games.cornish.moves.choices import INFLUENCE, Choice, March, OfOfficer, Raid
-from hoodwink.games.cornish.things.characters import BRIBE
-from hoodwink.games.cornish.things.codes import NO_SEAT, briber_of, post_of
+from hoodwink.games.cornish.setting import BRIBE
 
 CAPITAL: Final = 7
 """Gold that is kept for goods while the ship is empty."""

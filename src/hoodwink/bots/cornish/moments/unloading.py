@@ -7,7 +7,7 @@ from hoodwink.bots.cornish.plans.desk import Desk
 from hoodwink.bots.cornish.plans.landing import Landing
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish.moves.choices import Choice, InStore, Land
-from hoodwink.games.cornish.things.board import NOWHERE
+from hoodwink.games.cornish.setting import NOWHERE
 
 LEAST: Final = 0.3
 """What a landing must be worth."""

@@ -8,7 +8,7 @@ from hoodwink.bots.cornish.plans.hiring import pawn_worth
 from hoodwink.bots.cornish.plans.officers import best_recall, best_suborn, raid_by_post
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish.moves.choices import Choice, OfCard, OfSecret
-from hoodwink.games.cornish.things import effects as do
+from hoodwink.games.cornish.setting import effects as do
 
 LEAST: Final = 0.3
 """What a card must be worth to be used now rather than later."""

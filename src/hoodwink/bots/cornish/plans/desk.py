@@ -13,7 +13,7 @@ from hoodwink.bots.cornish.plans.landing import Lander
 from hoodwink.bots.cornish.plans.voyages import Skipper
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish.moves.choices import GOLD, Choice, Step
-from hoodwink.games.cornish.things.board import NOWHERE
+from hoodwink.games.cornish.setting import NOWHERE
 
 BETTER: Final = 1.0
 """How much a walk must improve the network."""

@@ -8,9 +8,8 @@ from hoodwink.bots.cornish.knowledge.offers import Offers, those
 from hoodwink.bots.cornish.knowledge.roads import Roads
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish.moves.choices import INFLUENCE, AtPlace, Choice, OfCard
-from hoodwink.games.cornish.things import effects as do
-from hoodwink.games.cornish.things.board import NOWHERE
-from hoodwink.games.cornish.things.characters import NO_WAREHOUSE, WELCOME, Character
+from hoodwink.games.cornish.setting import NO_WAREHOUSE, NOWHERE, WELCOME, Character
+from hoodwink.games.cornish.setting import effects as do
 
 PAWN: Final = 6.0
 """What one more pawn is worth, before one knows where it goes ..."""

@@ -6,8 +6,7 @@ from typing import Final, NamedTuple
 from hoodwink.bots.cornish.knowledge.coast import Coast
 from hoodwink.bots.cornish.knowledge.mind import Mind
 from hoodwink.bots.cornish.knowledge.roads import EXPOSED, Roads
-from hoodwink.games.cornish.things.board import NOWHERE
-from hoodwink.games.cornish.things.characters import RISK
+from hoodwink.games.cornish.setting import NOWHERE, RISK
 
 MOST_AT_ONCE: Final = 6
 """More lots than this are landed in the order of their worth."""

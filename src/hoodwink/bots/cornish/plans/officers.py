@@ -1,11 +1,11 @@
-"""Officers as chess pieces: whom to send where, whom to call off, whom to pay."""
+"""What to do with officers: whom to send where, whom to call off, whom to pay."""
 
 from typing import Final
 
 from hoodwink.bots.cornish.knowledge.mind import Mind, grace
 from hoodwink.bots.cornish.plans.rivals import seized
-from hoodwink.games.cornish.things.board import NOWHERE
-from hoodwink.games.cornish.things.codes import NO_SEAT, officer
+from hoodwink.games.cornish.moves import NO_SEAT, officer
+from hoodwink.games.cornish.setting import NOWHERE
 
 Found = tuple[float, int]
 """What it is worth, and the number of the officer."""

@@ -6,9 +6,9 @@ from hoodwink.bots.cornish.knowledge.mind import Mind
 from hoodwink.bots.cornish.knowledge.offers import Offers, those
 from hoodwink.bots.cornish.plans.goods import gold_of
 from hoodwink.games.cornish import moves as say
+from hoodwink.games.cornish.moves import NO_SEAT, briber_of
 from hoodwink.games.cornish.moves.choices import AtPlace, Choice, March
-from hoodwink.games.cornish.things.board import FAR, NOWHERE
-from hoodwink.games.cornish.things.codes import NO_SEAT, briber_of
+from hoodwink.games.cornish.setting import FAR, NOWHERE
 
 LEAST: Final = 0.5
 """What sending an officer must be worth beyond what it costs."""

@@ -7,8 +7,7 @@ from hoodwink.bots.cornish.knowledge.offers import Offers
 from hoodwink.bots.cornish.knowledge.roads import Roads
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish.moves.choices import GOLD, Choice, OfForm, Step
-from hoodwink.games.cornish.things.board import NOWHERE
-from hoodwink.games.cornish.things.characters import BARGAIN
+from hoodwink.games.cornish.setting import BARGAIN, NOWHERE
 
 HOLD: Final = 11
 """Every hold has about so many squares."""

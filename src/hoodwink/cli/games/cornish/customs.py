@@ -8,7 +8,7 @@ from hoodwink.cli.games.cornish.box import Box
 from hoodwink.cli.games.cornish.map import OFFICER
 from hoodwink.cli.table.company import Company
 from hoodwink.cli.table.flow import Flow
-from hoodwink.games.cornish.things.characters import RISK
+from hoodwink.games.cornish.setting import RISK
 from hoodwink.kernel.game import View
 
 

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from hoodwink.cli.games.cornish.box import Box
 from hoodwink.cli.table.company import Company
-from hoodwink.games.cornish.things.market import ROWS
+from hoodwink.games.cornish.setting import ROWS
 
 INKS: Final = (
     *("#2f7f79", "#a8483f", "#5f7a2c", "#7d5a99"),

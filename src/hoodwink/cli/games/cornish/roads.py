@@ -11,7 +11,7 @@ from hoodwink.cli.games.cornish.cards import headed
 from hoodwink.cli.games.cornish.map import COASTS, ROAD, SHIP
 from hoodwink.cli.table.company import Company
 from hoodwink.cli.table.flow import Flow
-from hoodwink.games.cornish.things.board import FAR
+from hoodwink.games.cornish.setting import FAR
 from hoodwink.kernel.game import View
 from hoodwink.kernel.seats import Seat
 from hoodwink.locales.sentences import capitalised

@@ -9,7 +9,7 @@ from hoodwink.cli.games.cornish.box import Box
 from hoodwink.cli.games.cornish.goods import ink_of, short_names
 from hoodwink.cli.games.cornish.map import SHIP, STORE, signed
 from hoodwink.cli.table.company import Company
-from hoodwink.games.cornish.things.forms import Room
+from hoodwink.games.cornish.setting import Room
 from hoodwink.kernel.game import View
 from hoodwink.kernel.seats import Seat
 from hoodwink.locales.sentences import capitalised
@@ -89,7 +89,7 @@ def _laid(box: Box, company: Company, room: int, goods: Sequence[str]) -> Block:
 def _row(box: Box, plan: Room, y: int, pieces: dict[int, str], short: dict[str, str]) -> Text:
     line = Text()
     for x in range(plan.width):
-        square = 1 << (y * plan.width + x)
+        square = plan.square(y, x)
         form = next((form for mask, form in pieces.items() if mask & square), None)
         if form is not None:
             line.append(short[form], ink_of(box, form))

@@ -9,7 +9,7 @@ from rich.text import Text
 from hoodwink.cli.games.cornish.box import Box
 from hoodwink.cli.games.cornish.goods import ground_of, ink_of, second_letters
 from hoodwink.cli.table.company import Company
-from hoodwink.games.cornish.things.forms import Form
+from hoodwink.games.cornish.setting import Form
 from hoodwink.kernel.game import View
 from hoodwink.locales.sentences import capitalised
 

@@ -9,8 +9,7 @@ from rich.text import Text
 
 from hoodwink.cli.table.company import Company
 from hoodwink.cli.table.flow import Flow
-from hoodwink.games.nottingham.setting import Setting
-from hoodwink.games.nottingham.things.goods import FIRST_ROYAL, KINDS, LEGAL, NAMES, SCROLLS
+from hoodwink.games.nottingham.setting import FIRST_ROYAL, KINDS, LEGAL, NAMES, SCROLLS, Setting
 from hoodwink.kernel.game import View
 
 LOTS: Final = {

@@ -11,7 +11,7 @@ from hoodwink.cli.games.nottingham.cards import card_name, small_print
 from hoodwink.cli.table.company import Company
 from hoodwink.cli.table.drawings import Drawing
 from hoodwink.games.nottingham.moves.verbs import BROKEN, KEPT, OPEN
-from hoodwink.games.nottingham.things.goods import LEGAL, NAMES
+from hoodwink.games.nottingham.setting import LEGAL, NAMES
 from hoodwink.kernel.game import View
 from hoodwink.kernel.seats import Seat
 
@@ -149,7 +149,7 @@ def _pile(pile: list[str], company: Company) -> Text:
 
 
 def _ledger(view: View, company: Company) -> Iterator[str]:
-    """Open offers, the own draft, and what binds whom, in words."""
+    """Open offers, your own draft, and what binds whom, in words."""
     voice = company.voice
     for offer in view["offers"]:
         kind = "offered" if offer["by"] == offer["giver"] else "countered"

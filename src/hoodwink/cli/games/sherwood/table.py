@@ -91,8 +91,8 @@ def _on_its_way(view: View, place: dict[str, Any]) -> bool:
 def _strength(view: View, company: Company, place: dict[str, Any]) -> Text:
     """How strong the convoy is, and from where to where it goes."""
     voice, card = company.voice, place["card"]
-    to = view["cart"]["destination"] if _on_its_way(view, place) else card["to"]
-    towns = [voice.attribute(f"word-{town}", "letter") or town[:1] for town in (card["from"], to)]
+    to = view["cart"]["destination"] if _on_its_way(view, place) else card["end"]
+    towns = [voice.attribute(f"word-{town}", "letter") or town[:1] for town in (card["start"], to)]
     kind = "table-sheriff" if "raiders_lost" in card else "table-force"
     style = "danger" if kind == "table-sheriff" else ""
     return Text(f"{voice.say(kind, combat=card['combat'])} {towns[0]}→{towns[1]}", style)

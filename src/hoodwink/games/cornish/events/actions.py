@@ -3,52 +3,78 @@
 from typing import TypedDict
 
 from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.told import BySeat
 
 
-class Moved(TypedDict):
-    """A ship or a pawn has gone to a neighbouring space."""
+class Payment(TypedDict):
+    """How an action was paid."""
 
-    seat: Seat
-    start: str
-    end: str
     paid: str
+    """`influence`, `gold`, `reputation` or `nothing`."""
 
 
-class GoodsMoved(TypedDict):
-    """Goods were carried to another pawn, or hauled along with one."""
+class Step(BySeat, Payment):
+    """From one space to the next."""
 
-    seat: Seat
+    start: str
+    """The space that was left."""
+    end: str
+    """The space that was reached."""
+
+
+class Sailed(Step):
+    """A ship has gone to a neighbouring space of the sea."""
+
+
+class PawnWalked(Step):
+    """A pawn has gone along a road."""
+
+
+class GoodsMoved(Step):
+    """Goods have gone along a road."""
+
     goods: str
-    start: str
-    end: str
-    paid: str
+    """Which kind."""
 
 
-class OfficerOrdered(TypedDict):
+class GoodsCarried(GoodsMoved):
+    """Goods went from one pawn of the network to another."""
+
+
+class GoodsHauled(GoodsMoved):
+    """Goods went along with the pawn beside them."""
+
+
+class OfficerOrdered(Step):
     """An officer is sent, and may still be waylaid."""
 
-    seat: Seat
     briber: Seat | None
-    start: str
-    end: str
-    paid: str
+    """In whose pay the officer is, if in anybody's."""
 
 
-class ReputationBought(TypedDict):
-    seat: Seat
+class ReputationBought(BySeat):
+    """A point of good name, for gold."""
+
     gold: int
+    """The price."""
 
 
-class GoodsBought(TypedDict):
-    seat: Seat
+class GoodsBought(BySeat):
+    """Goods are aboard, bought from a merchant abroad."""
+
     goods: str
+    """Which kind."""
     merchant: str
+    """The space of the sea where they were bought."""
     gold: int
+    """The price."""
 
 
-class GoodsLanded(TypedDict):
-    seat: Seat
+class GoodsLanded(BySeat):
+    """A cargo goes ashore, and the others may answer."""
+
     place: str
+    """Where it was landed."""
     goods: list[str]
     """All that was landed."""
     stored: list[str]
@@ -59,58 +85,78 @@ class GoodsLanded(TypedDict):
     """The influence spent on that."""
 
 
-class CharacterHired(TypedDict):
-    seat: Seat
+class CharacterHired(BySeat, Payment):
+    """A character has come into a player's service."""
+
     character: str
+    """Who it is."""
     gold: int
-    paid: str
+    """The wage, paid once."""
 
 
-class OfficerBribed(TypedDict):
-    seat: Seat
+class OfficerBribed(BySeat):
+    """An officer looks away for a player from now on."""
+
     place: str
+    """Where he stands."""
     instead_of: Seat | None
     """Who had bribed this officer before."""
     gold: int
+    """The bribe."""
 
 
-class GoodsSold(TypedDict):
-    seat: Seat
+class GoodsSold(BySeat, Payment):
+    """Goods change hands in a town, and the others may answer."""
+
     goods: str
+    """Which kind."""
     place: str
+    """The town."""
     row: str
     """The row of the price list: low, fair or high."""
-    paid: str
 
 
-class SalePaid(TypedDict):
+class SalePaid(BySeat):
     """What a sale brings, after all answers to it."""
 
-    seat: Seat
     gold: int
+    """For the seller."""
     reputation: int
+    """And the good name that comes with it."""
 
 
-class WorkedHonestly(TypedDict):
-    seat: Seat
+class WorkedHonestly(BySeat):
+    """A player gave up what was left of the cargo and took an honest wage."""
+
     gold: int
+    """The wage."""
     reputation: int
     """What is left of it."""
 
 
-class SecretSought(TypedDict):
-    seat: Seat
-    paid: str
+class SecretSought(BySeat, Payment):
+    """A player has asked about for a secret."""
 
 
-class CustomsRaided(TypedDict):
-    seat: Seat
+class CustomsRaided(BySeat):
+    """A mob has broken into the customs warehouse."""
+
     goods: list[str]
+    """What it has taken."""
 
 
-class GoodsKept(TypedDict):
+class GoodsKept(BySeat):
     """Goods went into a warehouse, or came out of it."""
 
-    seat: Seat
     goods: str
+    """Which kind."""
     warehouse: str
+    """In which one."""
+
+
+class GoodsStored(GoodsKept):
+    """Goods were hidden in a warehouse."""
+
+
+class GoodsFetched(GoodsKept):
+    """Goods lie in the open again."""

@@ -3,6 +3,10 @@
 from typing import Final, TypeVar
 
 from hoodwink.games.cornish.moves.choices import GOLD, INFLUENCE, Choice, Land, OfSeat
+from hoodwink.games.cornish.things.codes import NO_SEAT as NO_SEAT
+from hoodwink.games.cornish.things.codes import briber_of as briber_of
+from hoodwink.games.cornish.things.codes import officer as officer
+from hoodwink.games.cornish.things.codes import post_of as post_of
 
 (
     FIRST,

@@ -9,10 +9,10 @@ from hoodwink.games.cornish.phases import Part, Verb
 from hoodwink.games.cornish.phases.ashore import settle
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
-from hoodwink.games.cornish.state import phases as at
-from hoodwink.games.cornish.state.phases import TRACK_END
+from hoodwink.games.cornish.things import moments as at
 from hoodwink.games.cornish.things.board import FAR, NOWHERE
 from hoodwink.games.cornish.things.codes import NO_SEAT, POST, briber_of, officer, person, post_of
+from hoodwink.games.cornish.things.moments import TRACK_END
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat
@@ -42,7 +42,7 @@ def alert(s: State, setting: Setting, place: int, points: int, tell: Tell | None
 
 
 def next_steps(s: State, setting: Setting, _seat: Seat) -> list[March]:
-    """CS-087, CS-088: the steps that the nearest officers outside the target may take."""
+    """The steps that the nearest officers outside the target may take (CS-087, CS-088)."""
     away = setting.board.away[s.target]
     outside = [number for number in s.officers if 0 < away[number >> POST] < FAR]
     if not outside:

@@ -9,7 +9,7 @@ from hoodwink.games.cornish.moves.choices import Choice
 from hoodwink.games.cornish.phases.turn import begun_otherwise
 from hoodwink.games.cornish.refusals import by_act
 from hoodwink.games.cornish.state import State
-from hoodwink.games.cornish.state import phases as at
+from hoodwink.games.cornish.things import moments as at
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.seats import NATURE, Seat
 from hoodwink.kernel.waiting import NO_REPLY

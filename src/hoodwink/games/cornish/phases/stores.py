@@ -54,7 +54,7 @@ def store(s: State, setting: Setting, seat: Seat, move: InStore, tell: Tell | No
     """CS-120: free, and no action."""
     take(s, seat, setting.warehouses[move.store].place, move.form)
     shelve(s, move.store, move.form)
-    _tell_kept("goods_stored", setting, seat, move.form, move.store, tell)
+    _tell_kept(setting, seat, move, "goods_stored", tell)
 
 
 def fetch(s: State, setting: Setting, seat: Seat, move: InStore, tell: Tell | None) -> None:
@@ -63,17 +63,14 @@ def fetch(s: State, setting: Setting, seat: Seat, move: InStore, tell: Tell | No
     goods.remove(move.form)
     for form in goods:
         shelve(s, move.store, form)
-    _tell_kept("goods_fetched", setting, seat, move.form, move.store, tell)
+    _tell_kept(setting, seat, move, "goods_fetched", tell)
     put(s, setting, seat, setting.warehouses[move.store].place, move.form, tell)
 
 
-def _tell_kept(
-    kind: str, setting: Setting, seat: Seat, form: int, store: int, tell: Tell | None
-) -> None:
+def _tell_kept(setting: Setting, seat: Seat, move: InStore, kind: str, tell: Tell | None) -> None:
     if tell:
-        tell(
-            kind, seat=seat, goods=setting.forms[form].key, warehouse=setting.warehouses[store].key
-        )
+        goods, warehouse = setting.forms[move.form].key, setting.warehouses[move.store].key
+        tell(kind, seat=seat, goods=goods, warehouse=warehouse)
 
 
 def fits_inside(s: State, setting: Setting, store: int, more: list[int]) -> bool:

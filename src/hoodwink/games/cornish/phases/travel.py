@@ -70,7 +70,7 @@ def move_pawn(
 
 def carry(s: State, setting: Setting, seat: Seat, move: GoodsStep, tell: Tell | None) -> None:
     pay(s, seat, move.pay, setting.move_cost)  # CS-046
-    _tell_moved("goods_carried", setting, seat, move, tell)
+    _tell_moved(setting, seat, move, "goods_carried", tell)
     take(s, seat, move.start, move.form)
     put(s, setting, seat, move.end, move.form, tell)  # CS-059, C-26
     done(s, move)
@@ -78,7 +78,7 @@ def carry(s: State, setting: Setting, seat: Seat, move: GoodsStep, tell: Tell | 
 
 def haul(s: State, setting: Setting, seat: Seat, move: GoodsStep, tell: Tell | None) -> None:
     pay(s, seat, move.pay, setting.haul_cost)  # CS-047
-    _tell_moved("goods_hauled", setting, seat, move, tell)
+    _tell_moved(setting, seat, move, "goods_hauled", tell)
     take(s, seat, move.start, move.form)
     move_pawn(s, setting, seat, move.start, move.end, tell)  # CS-061
     put(s, setting, seat, move.end, move.form, tell)
@@ -86,7 +86,7 @@ def haul(s: State, setting: Setting, seat: Seat, move: GoodsStep, tell: Tell | N
 
 
 def _tell_moved(
-    kind: str, setting: Setting, seat: Seat, move: GoodsStep, tell: Tell | None
+    setting: Setting, seat: Seat, move: GoodsStep, kind: str, tell: Tell | None
 ) -> None:
     if tell:
         goods, land = setting.forms[move.form].key, setting.board.land

@@ -16,7 +16,7 @@ from hoodwink.games.cornish.phases.travel import STEPS, add_goods_steps, add_wal
 from hoodwink.games.cornish.refusals import by_act
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
-from hoodwink.games.cornish.state import phases as at
+from hoodwink.games.cornish.things import moments as at
 from hoodwink.games.cornish.things.board import NOWHERE
 from hoodwink.games.cornish.things.codes import OWNER, POST, SEAT, form_of, place_of
 from hoodwink.kernel.errors import Refusal

@@ -4,8 +4,7 @@ from hoodwink.games.cornish.phases.network import seats_at
 from hoodwink.games.cornish.position.sheets import Sheet
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
-from hoodwink.games.cornish.state import phases as at
-from hoodwink.games.cornish.state.phases import NO_CARD, NO_PLACING
+from hoodwink.games.cornish.things import moments as at
 from hoodwink.games.cornish.things.characters import NO_WAREHOUSE
 from hoodwink.games.cornish.things.codes import (
     NO_SEAT,
@@ -16,7 +15,10 @@ from hoodwink.games.cornish.things.codes import (
     place_of,
     post_of,
 )
-from hoodwink.kernel.seats import Seat
+from hoodwink.games.cornish.things.effects import PAWN
+from hoodwink.games.cornish.things.moments import NO_CARD, NO_PLACING
+from hoodwink.games.cornish.view.table import played
+from hoodwink.kernel.seats import Seat, has
 
 
 def check_goods(s: State, setting: Setting, read: Sheet) -> None:
@@ -81,7 +83,7 @@ def check_cards(s: State, setting: Setting, read: Sheet) -> None:
         for card in cards
         if not (setting.characters[card].effects or setting.characters[card].tolls)
     ]
-    if any(s.spent >> card & 1 for card in idle):
+    if any(has(s.spent, card) for card in idle):
         raise read.wrong("players", "no character used who has nothing to use")
     entered = sum(setting.market.officers(space) for space in range(1, s.track + 1))
     officers = len(setting.board.posts) + entered - s.recruits
@@ -98,12 +100,31 @@ def check_people(s: State, setting: Setting, read: Sheet) -> None:
     _check_ending(s, setting, read)
     for seat in range(len(s.gold)):
         _check_stores(s, setting, seat, read)
-        mine = seat == s.turn
-        pawns = len(s.pawns[seat]) + (mine and s.placing != NO_PLACING) - s.losing * mine
-        if pawns < len(s.casts[seat]):
+        if _pawns(s, seat) < len(s.casts[seat]):
             raise read.wrong("players", f"a pawn of seat {seat} for each of its characters")
     _check_bottoms(s, read)
     _check_faces(s, read)
+
+
+def _pawns(s: State, seat: Seat) -> int:
+    """How many it has, once those that come and go have come and gone."""
+    mine = seat == s.turn
+    return len(s.pawns[seat]) + (mine and s.placing != NO_PLACING) - s.losing * mine
+
+
+def check_pawns(s: State, setting: Setting, read: Sheet) -> None:
+    """CS-068: only cards that say so give more pawns than there are characters."""
+    if any(word == PAWN for card in setting.characters for word, _ in card.effects):
+        return
+    given = sum(
+        count * amount
+        for secret, count in zip(setting.secrets, played(s, setting), strict=True)
+        for word, amount in secret.effects
+        if word == PAWN
+    )
+    beyond = sum(_pawns(s, seat) - len(s.casts[seat]) for seat in range(len(s.gold)))
+    if beyond > given:
+        raise read.wrong("players", f"no more than {given} pawns beyond one for each character")
 
 
 def _check_stores(s: State, setting: Setting, seat: Seat, read: Sheet) -> None:
@@ -136,7 +157,7 @@ def _check_bottoms(s: State, read: Sheet) -> None:
 def _check_faces(s: State, read: Sheet) -> None:
     """CS-036, CS-070, CS-071: a deck shows a card unless one is due or none is left."""
     for deck, face in enumerate(s.faces):
-        due = s.reveals >> deck & 1 == 1
+        due = has(s.reveals, deck)
         empty = not s.unseen[deck] and not s.bottoms[deck]
         if (face == NO_CARD) != (due or empty) and not (face != NO_CARD and empty and not due):
             raise read.wrong("faces", "a character of each deck that is not to show one yet")
@@ -144,8 +165,8 @@ def _check_faces(s: State, read: Sheet) -> None:
 
 def _check_ending(s: State, setting: Setting, read: Sheet) -> None:
     """CS-136 to CS-138, C-48."""
-    if s.round < 1 or 0 < setting.round_cap < s.round:
-        raise read.wrong("round", f"a round from 1 to {setting.round_cap or 'the end'}")
+    if not 1 <= s.round <= setting.round_cap:
+        raise read.wrong("round", f"a round from 1 to {setting.round_cap}")
     last, sold = setting.market.ends[len(s.gold)], not any(any(stall) for stall in s.stalls)
     capped = s.phase == at.OVER and s.round == setting.round_cap
     right = {

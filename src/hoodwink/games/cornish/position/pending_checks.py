@@ -10,14 +10,14 @@ from hoodwink.games.cornish.phases.raid import may_raid, raids
 from hoodwink.games.cornish.position.sheets import Sheet
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
-from hoodwink.games.cornish.state import phases as at
-from hoodwink.games.cornish.state.phases import LET_BE
 from hoodwink.games.cornish.things import effects as do
+from hoodwink.games.cornish.things import moments as at
 from hoodwink.games.cornish.things.board import NOWHERE
 from hoodwink.games.cornish.things.characters import WHISPER
 from hoodwink.games.cornish.things.codes import form_raided, form_unloaded, raider_of, store_of
+from hoodwink.games.cornish.things.moments import LET_BE
 from hoodwink.games.cornish.things.secrets import LANDING, SALE, TURN
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, all_below, has, only
 from hoodwink.kernel.waiting import NO_REPLY
 
 ACTED: Final = (at.WINDOW, at.PLACE, at.CUSTOMS, at.RECRUIT, at.STOW)
@@ -25,9 +25,9 @@ ACTED: Final = (at.WINDOW, at.PLACE, at.CUSTOMS, at.RECRUIT, at.STOW)
 
 
 def check_pending(s: State, setting: Setting, read: Sheet) -> None:
-    """That going on from here changes nothing is asked where it is loaded."""
-    everybody = (1 << len(s.gold)) - 1
-    if s.passed != everybody if s.phase == at.OVER else s.passed >> s.turn & 1:
+    """What is pending goes with the phase; that nothing is left to settle is checked by `load`."""
+    everybody = all_below(len(s.gold))
+    if s.passed != everybody if s.phase == at.OVER else has(s.passed, s.turn):
         raise read.wrong("turn", "a player who has not passed; all have when it is over")
     if s.acted != (s.phase in ACTED) and (s.phase in ACTED or s.phase == at.TURN):
         raise read.wrong("phase", "one after the action if it is taken, else one before it")
@@ -144,7 +144,7 @@ def _check_steps(s: State, setting: Setting, read: Sheet) -> None:
         raise read.wrong("pending", "what follows an action only after one")
     if s.placing != at.NO_PLACING:
         hired = [setting.characters[card] for card in s.casts[s.turn]]
-        if not any(c.placing == s.placing and s.reveals == 1 << c.deck for c in hired):
+        if not any(c.placing == s.placing and s.reveals == only(c.deck) for c in hired):
             raise read.wrong("pending", "a pawn placed as a character just hired lets it be")
 
 
@@ -165,7 +165,7 @@ def _check_drafts(s: State, setting: Setting, read: Sheet) -> None:
         if setting.words.raids[form_raided(code)][raider_of(code)] not in raids(
             trial, setting, s.turn
         ):
-            raise read.wrong("pending", "a raid of own mobs on seized goods, each once")
+            raise read.wrong("pending", "a raid of your own mobs on seized goods, each once")
         trial.raiding.append(code)
 
 
@@ -175,5 +175,7 @@ def _check_landing(s: State, setting: Setting, trial: State, seat: Seat, read: S
         aboard = left_aboard(trial, seat)
         choice = setting.words.unloads[form] if store < 0 else setting.words.hides[form][store]
         if form not in aboard or choice not in unloads(trial, setting, seat, aboard):
-            raise read.wrong("pending", "a draft of own goods aboard, into own warehouses there")
+            raise read.wrong(
+                "pending", "a draft of your own goods aboard, into your own warehouses there"
+            )
         trial.draft.append(code)

@@ -4,9 +4,9 @@ from hoodwink.games.cornish.moves import LET_BE_MOVE
 from hoodwink.games.cornish.phases.network import is_there
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
-from hoodwink.games.cornish.state import phases as at
-from hoodwink.games.cornish.state.phases import LET_BE, NO_CARD
+from hoodwink.games.cornish.things import moments as at
 from hoodwink.games.cornish.things.codes import burier_of, card_of, owner_of, place_of
+from hoodwink.games.cornish.things.moments import LET_BE, NO_CARD
 from hoodwink.games.cornish.view.table import on_the_table, pending_json
 from hoodwink.games.cornish.view.told import Own, Public, UnderDeck
 from hoodwink.kernel.outcome import Outcome
@@ -43,7 +43,7 @@ def own(s: State, setting: Setting, seat: Seat | None) -> Own:
     told: Own = {
         "seat": seat,
         "hand": [setting.secrets[kind].key for kind in s.hands[seat]],  # CS-131
-        "sealed": _sealed(s, setting, seat),
+        "sealed": sealed(setting, s.replies[seat]),
         "warning": None,
     }
     if any(burier_of(code) == seat for bottom in s.bottoms for code in bottom):
@@ -66,8 +66,8 @@ def _under_deck(setting: Setting, seat: Seat, code: int) -> UnderDeck:
     return {"seat": owner, "character": known}
 
 
-def _sealed(s: State, setting: Setting, seat: Seat) -> str | None:
-    reply = s.replies[seat]
+def sealed(setting: Setting, reply: int) -> str | None:
+    """An answer under cover, as it is said."""
     if reply == NO_REPLY:
         return None
     return LET_BE_MOVE.text if reply == LET_BE else setting.words.plays[reply - 1].text

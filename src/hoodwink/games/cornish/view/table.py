@@ -1,12 +1,9 @@
 """What lies open on the table, as JSON values: the part that views and positions share."""
 
-from typing import Any
-
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
-from hoodwink.games.cornish.state import phases as at
-from hoodwink.games.cornish.state.phases import NO_CARD, NO_PLACING
 from hoodwink.games.cornish.things import effects as do
+from hoodwink.games.cornish.things import moments as at
 from hoodwink.games.cornish.things.board import NOWHERE
 from hoodwink.games.cornish.things.characters import PLACINGS
 from hoodwink.games.cornish.things.codes import (
@@ -23,8 +20,10 @@ from hoodwink.games.cornish.things.codes import (
     store_of,
 )
 from hoodwink.games.cornish.things.market import ROWS
+from hoodwink.games.cornish.things.moments import NO_CARD, NO_PLACING
 from hoodwink.games.cornish.things.secrets import LANDING, MARCH, MOMENTS, SALE
-from hoodwink.games.cornish.view.told import PendingTold, PlayerTold, Table
+from hoodwink.games.cornish.view.pending import LandingTold, MarchTold, PendingTold, SaleTold
+from hoodwink.games.cornish.view.told import PlayerTold, Table
 from hoodwink.kernel.seats import SEATS_IN, Seat
 
 
@@ -164,7 +163,7 @@ def _store_key(setting: Setting, store: int) -> str | None:
     return None if store == NOWHERE else setting.warehouses[store].key
 
 
-def claim_json(s: State, setting: Setting) -> dict[str, Any] | None:
+def claim_json(s: State, setting: Setting) -> LandingTold | SaleTold | MarchTold | None:
     """What the others may answer: a landing, a sale, an officer sent."""
     land = setting.board.land
     if s.window == LANDING:

@@ -6,7 +6,14 @@ A fact that need not be there is told to those alone who may know it, unless it 
 from collections.abc import Mapping
 from typing import Any, Final
 
-from hoodwink.games.nottingham.events.bargain import Accepted, Lapsed, OfferAnswered, Offered
+from hoodwink.games.nottingham.events.bargain import (
+    Accepted,
+    Countered,
+    Lapsed,
+    Offered,
+    Refused,
+    Withdrew,
+)
 from hoodwink.games.nottingham.events.ending import Counted, GameOver, Revealed, Served
 from hoodwink.games.nottingham.events.gate import (
     Delivered,
@@ -56,10 +63,10 @@ EVENTS: Final[Mapping[str, type[Any]]] = {
     "summoned": Summoned,
     "time_ran_out": TimeRanOut,
     "offered": Offered,
-    "countered": Offered,
+    "countered": Countered,
     "accepted": Accepted,
-    "refused": OfferAnswered,
-    "withdrew": OfferAnswered,
+    "refused": Refused,
+    "withdrew": Withdrew,
     "lapsed": Lapsed,
     "promise_settled": PromiseSettled,
     "paid": Paid,

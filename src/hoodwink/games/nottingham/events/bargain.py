@@ -2,58 +2,60 @@
 
 from typing import NotRequired, TypedDict
 
-from hoodwink.games.nottingham.events.facts import ChoiceTold, Goods
+from hoodwink.games.nottingham.events.facts import Goods, OfferFacts
 from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.told import BySeat, Private
 
 
-class Offered(TypedDict):
-    """A merchant offers the Sheriff something; the Sheriff's own terms are `countered`."""
+class Said(OfferFacts):
+    """Words about a bag, and what goes with them."""
 
-    number: int
-    by: Seat
-    giver: Seat
-    """Who would pay."""
-    outcome: str
-    bag: Seat
-    replaces: int
-    """The offer that this one answers or takes the place of, or 0."""
-    coins: int
-    goods: Goods
-    """Legal goods of the giver's stall."""
-    contraband: int
-    """How many face-down cards of it."""
-    kinds: NotRequired[Goods]
-    """What these are, told to the giver and to the Sheriff."""
-    claims: Goods
-    """What is said to be in the giver's bag, and would be the Sheriff's."""
-    asks: list[ChoiceTold]
-    """What else the Sheriff is to do in this inspection."""
-    promises: list[ChoiceTold]
-    """What the giver would do as Sheriff."""
-    repays: list[ChoiceTold]
-    """What the Sheriff would do when Sheriff again."""
+    kinds: NotRequired[Private[Goods]]
+    """What the face-down cards are, told to the giver and to the Sheriff."""
 
 
-class Accepted(TypedDict):
+class Offered(Said):
+    """A merchant offers the Sheriff something."""
+
+
+class Countered(Said):
+    """The Sheriff names terms."""
+
+
+class Accepted(BySeat):
     """A yes: the deal is closed."""
 
-    seat: Seat
     number: int
+    """Of the offer."""
     giver: Seat
+    """Who pays."""
     outcome: str
+    """`pass` or `inspect`: what is bought."""
     bag: Seat
+    """Whose bag it is about."""
     sheriff: Seat
+    """Who is paid, and is bound by it."""
 
 
-class OfferAnswered(TypedDict):
-    """An offer is waved away, or taken back by who made it."""
+class OfferAnswered(BySeat):
+    """An offer is out of the world."""
 
-    seat: Seat
     number: int
+    """Of the offer."""
+
+
+class Refused(OfferAnswered):
+    """An offer is waved away."""
+
+
+class Withdrew(OfferAnswered):
+    """An offer is taken back by who made it."""
 
 
 class Lapsed(TypedDict):
     """Nothing can come of an offer any more."""
 
     number: int
+    """Of the offer."""
     giver: Seat
+    """Who would have paid."""

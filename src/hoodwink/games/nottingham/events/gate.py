@@ -1,106 +1,113 @@
 """Told at the gate: decisions, what they bring, and who pays whom."""
 
-from typing import NotRequired, TypedDict
+from typing import NotRequired
 
 from hoodwink.games.nottingham.events.facts import Goods
 from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.told import BySeat, Private
 
 
-class Threatened(TypedDict):
+class OfBag(BySeat):
+    """What the Sheriff does about a bag."""
+
+    bag: Seat
+    """Whose bag it is."""
+
+
+class Threatened(OfBag):
     """The Sheriff frowns at a bag."""
 
-    seat: Seat
-    bag: Seat
 
-
-class Passed(TypedDict):
+class Passed(OfBag):
     """The Sheriff lets a bag pass."""
 
-    seat: Seat
-    bag: Seat
 
-
-class Unpacked(TypedDict):
+class Unpacked(BySeat):
     """What a bag that has passed brings to its owner's stall."""
 
-    seat: Seat
     goods: Goods
     """The legal ones."""
     contraband: int
     """How many cards lie face down."""
-    kinds: NotRequired[Goods]
+    kinds: NotRequired[Private[Goods]]
     """What these are, told to the owner."""
 
 
-class Inspected(TypedDict):
+class Inspected(OfBag):
     """The Sheriff has opened a bag before all."""
 
-    seat: Seat
-    bag: Seat
     goods: Goods
+    """All that was in it."""
     truthful: bool
     """Whether all is as it was declared."""
     excused: NotRequired[bool]
     """Told to all: a Royal Summons stands in for what is not."""
 
 
-class Summoned(TypedDict):
+class Summoned(BySeat):
     """A Royal Summons was in the bag: the Sheriff owes so much more."""
 
-    seat: Seat
     sheriff: Seat
+    """Who owes it."""
     coins: int
+    """How much more."""
 
 
-class TimeRanOut(TypedDict):
+class TimeRanOut(BySeat):
     """The Sheriff's time is up."""
 
-    seat: Seat
 
-
-class PromiseSettled(TypedDict):
+class PromiseSettled(BySeat):
     """A Sheriff has done what was promised about a bag, or the opposite."""
 
-    seat: Seat
     to: Seat
+    """Whom the promise was given to."""
     outcome: str
-    """What was promised."""
+    """What was promised, `pass` or `inspect`."""
     bag: Seat
+    """About whose bag."""
     standing: str
     """`kept` or `broken`."""
 
 
-class Paid(TypedDict):
-    seat: Seat
+class Handed(BySeat):
+    """From one player to another."""
+
     to: Seat
+    """Who gets it."""
+
+
+class Paid(Handed):
+    """Coins have changed hands."""
+
     coins: int
+    """How many."""
 
 
-class Gave(TypedDict):
+class Gave(Handed):
     """Goods have gone from stall to stall."""
 
-    seat: Seat
-    to: Seat
     goods: Goods
+    """The cards that all see."""
     contraband: int
     """How many cards went face down."""
-    kinds: NotRequired[Goods]
+    kinds: NotRequired[Private[Goods]]
     """What these are, told to both."""
 
 
-class Delivered(TypedDict):
+class Delivered(Handed):
     """Goods that were claimed to be in a bag come to the Sheriff."""
 
-    seat: Seat
-    to: Seat
     goods: Goods
+    """What was in the bag of it."""
     missing: int
     """How many were not in the bag."""
 
 
-class Forgave(TypedDict):
+class Forgave(BySeat):
     """There is nothing left that a debt could be paid with."""
 
-    seat: Seat
     debtor: Seat
+    """Who owed it."""
     coins: int
+    """What was left of the debt."""

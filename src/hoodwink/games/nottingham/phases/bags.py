@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham import refusals as no
 from hoodwink.games.nottingham.moves import CLOSE, FILLS
 from hoodwink.games.nottingham.moves.verbs import Fill
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import NO_SEAT, State
+from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.things.cards import AT_LEAST, ONE, count_of, how_many, told
 from hoodwink.games.nottingham.things.menus import Menu
 from hoodwink.kernel.chapters import Chapter
@@ -38,7 +38,7 @@ class Bags(Chapter[State]):
         return menu.of(s.hand[seat])
 
     def fallback(self, s: State, seat: Seat) -> Move:
-        """One card, and that is all."""
+        """Put one card into the bag, then close it."""
         return CLOSE if s.bag[seat] else self.moves(s, seat)[0]
 
     def why_not(self, s: State, seat: Seat, move: Move) -> Refusal:

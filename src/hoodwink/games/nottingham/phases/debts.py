@@ -1,32 +1,28 @@
 """Debts: coins first, then legal goods, then contraband, and no more than must be."""
 
 from collections.abc import Sequence
-from typing import Final
 
-from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham import refusals as no
 from hoodwink.games.nottingham.moves import GIVES
 from hoodwink.games.nottingham.moves.verbs import Give
+from hoodwink.games.nottingham.phases import Part
 from hoodwink.games.nottingham.phases.bargain import open_offers
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import NO_CEILING, NO_SEAT, State
+from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.things.goods import KINDS, LEGAL, NAMES
 from hoodwink.games.nottingham.things.hidden import EVERYBODY
 from hoodwink.games.nottingham.things.stalls import contraband_counts, hand_over, pay
-from hoodwink.kernel.chapters import Chapter
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat
 
 
-class Debts(Chapter[State]):
+class Debts(Part):
     """Who lacks coins for a penalty gives goods of the stall (SN-114 to SN-119)."""
 
     verbs = "give"
-
-    def __init__(self, setting: Setting) -> None:
-        self._setting: Final = setting
 
     def moves(self, s: State, seat: Seat) -> Sequence[Move]:
         return [GIVES[kind] for kind in fitting(s, self._setting, stock_of(s, seat))]
@@ -54,7 +50,7 @@ class Debts(Chapter[State]):
         pay(s, s.debtor, s.creditor, coins, tell)  # A-8
         while s.debt > 0:
             stock = stock_of(s, s.debtor)
-            worth = worth_of(stock, self._setting)
+            worth = worth_of(self._setting, stock)
             if worth == 0:
                 _forgive(s, tell)
             elif worth <= s.debt:
@@ -68,7 +64,7 @@ class Debts(Chapter[State]):
         _settled(s, tell)
 
     def _give_next(self, s: State, kind: int, tell: Tell | None) -> None:
-        """From now on nothing is given that is worth more."""
+        """Give a card; after it, none that is worth more."""
         self._give(s, kind, tell)
         s.ceiling = self._setting.values[kind]
 
@@ -101,10 +97,10 @@ def _settled(s: State, tell: Tell | None) -> None:
 def leaves_a_choice(s: State, setting: Setting) -> bool:
     """Whether the debtor has more than is owed, and several kinds to give next."""
     stock = stock_of(s, s.debtor)
-    return worth_of(stock, setting) > s.debt and len(fitting(s, setting, stock)) > 1
+    return worth_of(setting, stock) > s.debt and len(fitting(s, setting, stock)) > 1
 
 
-def worth_of(stock: list[int], setting: Setting) -> int:
+def worth_of(setting: Setting, stock: list[int]) -> int:
     return sum(count * value for count, value in zip(stock, setting.values, strict=True))
 
 

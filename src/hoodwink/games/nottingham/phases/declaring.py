@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham import refusals as no
 from hoodwink.games.nottingham.moves import DECLARES
 from hoodwink.games.nottingham.moves.verbs import Declare
 from hoodwink.games.nottingham.state import NO_SEAT, NOTHING, State
+from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.things.cards import how_many
 from hoodwink.games.nottingham.things.goods import LEGAL, NAMES
 from hoodwink.kernel.chapters import Chapter

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham import refusals as no
 from hoodwink.games.nottingham.moves import LAY_ON_DECK, LAYS, PILES
 from hoodwink.games.nottingham.moves.verbs import SOURCES, Lay, LayOn
 from hoodwink.games.nottingham.state import NO_SEAT, NOTHING, State
+from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.things.cards import ONE, how_many, laid_out, only_kind, told
 from hoodwink.games.nottingham.things.goods import NAMES
 from hoodwink.games.nottingham.things.hidden import fact, forget

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham import refusals as no
 from hoodwink.games.nottingham.moves import DONE, DRAWS_FROM, SET_ASIDES, STOP
 from hoodwink.games.nottingham.moves.verbs import (
@@ -15,14 +14,15 @@ from hoodwink.games.nottingham.moves.verbs import (
     DrawFrom,
     SetAside,
 )
+from hoodwink.games.nottingham.phases import Part
 from hoodwink.games.nottingham.phases.rounds import drawable
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import NO_SEAT, State
 from hoodwink.games.nottingham.things import deck
+from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.things.cards import AT_LEAST, ONE, count_of, how_many, told
 from hoodwink.games.nottingham.things.goods import NAMES
 from hoodwink.games.nottingham.things.menus import Menu
-from hoodwink.kernel.chapters import Chapter
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
@@ -40,13 +40,13 @@ STOP_MENUS: Final[tuple[tuple[Move, ...], ...]] = tuple((*piles, STOP) for piles
 """Where cards can be drawn from, by the piles that are not empty: 1 for left, 2 for right."""
 
 
-class Market(Chapter[State]):
+class Market(Part):
     """The merchants come one after another, from the Sheriff's left (SN-041 to SN-046)."""
 
     verbs = "set done draw stop"
 
     def __init__(self, setting: Setting) -> None:
-        self._setting: Final = setting
+        super().__init__(setting)
         self._menu: Final = Menu(SET_ASIDES, ONLY_DONE)
 
     def moves(self, s: State, seat: Seat) -> Sequence[Move]:
@@ -106,18 +106,20 @@ class Market(Chapter[State]):
         if s.hand[s.turn] >= AT_LEAST[self._setting.hand]:  # SN-043, A-4
             s.go_to(at.PILE)
             return
-        ready = deck.has_cards(s, self._setting, tell)
+        deck.make_ready(s, self._setting, tell)
         if s.piles[LEFT] or s.piles[RIGHT]:
             s.wait_for(at.DRAW, s.turn)  # SN-044 to SN-046
         else:
-            s.go_to(at.DRAWING if ready else at.PILE)  # A-7
+            s.go_to(at.DRAWING if s.deck_left else at.PILE)  # A-7
 
     def _draw_unseen(self, s: State, kind: int, tell: Tell | None) -> None:
         """Who has drawn from the deck goes on with it."""
         deck.draw(s, self._setting, kind, tell)
-        full = s.hand[s.turn] >= AT_LEAST[self._setting.hand]
-        if full or not deck.has_cards(s, self._setting, tell):
-            s.go_to(at.PILE)
+        if s.hand[s.turn] < AT_LEAST[self._setting.hand]:
+            deck.make_ready(s, self._setting, tell)
+            if s.deck_left:
+                return
+        s.go_to(at.PILE)
 
 
 def _draw_from(s: State, source: int, tell: Tell | None) -> None:

@@ -1,31 +1,27 @@
 """From round to round: the first Sheriff, the deal, the refill, and whose shield is next."""
 
 from collections.abc import Sequence
-from typing import Final
 
-from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham.moves import DRAWS, FIRSTS
 from hoodwink.games.nottingham.moves.verbs import SOURCES, Draw, First
+from hoodwink.games.nottingham.phases import Part
 from hoodwink.games.nottingham.phases.feast import lay_down_hands
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import NO_SEAT, State
 from hoodwink.games.nottingham.things import deck
+from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.things.cards import AT_LEAST, ONE, told
 from hoodwink.games.nottingham.things.goods import NAMES
-from hoodwink.kernel.chapters import Chapter
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat
 
 
-class Rounds(Chapter[State]):
+class Rounds(Part):
     """Chance names the Sheriff and deals; after each round hands are full again (SN-030 to 039)."""
 
     verbs = "first"
-
-    def __init__(self, setting: Setting) -> None:
-        self._setting: Final = setting
 
     def moves(self, s: State, seat: Seat) -> Sequence[Move]:
         raise AssertionError("chance alone deals")
@@ -91,10 +87,11 @@ class Rounds(Chapter[State]):
         """SN-086, SN-087: everybody back to six, from the new Sheriff on."""
         seats = len(s.purse)
         for _ in range(seats):
-            short = s.hand[s.turn] < AT_LEAST[self._setting.hand]
-            if short and deck.has_cards(s, self._setting, tell):
-                s.go_to(at.REFILL)
-                return
+            if s.hand[s.turn] < AT_LEAST[self._setting.hand]:
+                deck.make_ready(s, self._setting, tell)
+                if s.deck_left:
+                    s.go_to(at.REFILL)
+                    return
             s.turn = (s.turn + 1) % seats
         _begin(s, tell)  # SN-088
 

@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham.moves.verbs import OUTCOMES, STANDINGS
 from hoodwink.games.nottingham.phases.bargain.open_offers import (
     claimable,
@@ -11,12 +10,12 @@ from hoodwink.games.nottingham.phases.bargain.open_offers import (
     possible,
 )
 from hoodwink.games.nottingham.phases.bargain.replies import Replies
-from hoodwink.games.nottingham.position.cards import MANY, each, goods
 from hoodwink.games.nottingham.position.standing import inspecting
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import UNDECIDED, State
+from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.things.drafts import draft_from
-from hoodwink.games.nottingham.things.goods import spread, spread_counts
+from hoodwink.games.nottingham.things.goods import MANY, checked_goods, spread
 from hoodwink.games.nottingham.things.offers import (
     Choice,
     Offer,
@@ -26,6 +25,7 @@ from hoodwink.games.nottingham.things.offers import (
 )
 from hoodwink.games.nottingham.things.promises import Promise
 from hoodwink.kernel.reading import Reading
+from hoodwink.kernel.seats import has
 
 COUNTS: Final = ("number", "replaces", "coins")
 HEAPS: Final = ("goods", "kinds", "claims")
@@ -33,10 +33,6 @@ HEAPS: Final = ("goods", "kinds", "claims")
 
 def load_bargain(s: State, setting: Setting, read: Reading) -> None:
     """After all else, for what is offered must be there."""
-    seats = len(s.purse)
-    s.said = read.counts("said", seats, 0, setting.drafts)
-    s.named = read.counts("named", seats, 0, setting.drafts)
-    s.owed = [tuple(spread_counts(goods(read, "owed", o))) for o in each(read, "owed", seats)]
     s.duties = _duties(s, read)
     s.promises = _promises(s, read)
     s.offers = [_offer(s, read, told) for told in read.rows("offers")]
@@ -50,13 +46,12 @@ def load_bargain(s: State, setting: Setting, read: Reading) -> None:
         for key in ("offers", "drafts", "duties"):
             if read.rows(key):
                 raise read.wrong(key, "none, for no bags are inspected")
-        for key, spoken in (("said", any(s.said)), ("named", any(s.named)), ("owed", any(s.owed))):
-            if spoken:
-                raise read.wrong(key, "none, for no bags are inspected")
+        if any(s.said) or any(s.named) or any(s.owed):
+            raise read.wrong("seats", "nothing said, named or owed, for no bags are inspected")
     elif s.said[s.sheriff] or s.named[s.sheriff]:
-        raise read.wrong("said", "offers of merchants, and terms named for their bags")
-    if any(owed and not s.undecided >> seat & 1 for seat, owed in enumerate(s.owed)):
-        raise read.wrong("owed", "goods out of bags that are undecided")
+        raise read.wrong("seats", "offers of merchants, and terms named for their bags")
+    if any(owed and not has(s.undecided, seat) for seat, owed in enumerate(s.owed)):
+        raise read.wrong("seats", "owed goods out of bags that are undecided")
 
 
 def _duties(s: State, read: Reading) -> tuple[Choice, ...]:
@@ -79,7 +74,7 @@ def _is_seat(s: State, seat: Any) -> bool:
 
 
 def _is_before_sheriff(s: State, bag: int) -> bool:
-    return bool(s.undecided >> bag & 1) or s.decided[bag] != UNDECIDED
+    return has(s.undecided, bag) or s.decided[bag] != UNDECIDED
 
 
 def _promises(s: State, read: Reading) -> tuple[Promise, ...]:
@@ -95,6 +90,8 @@ def _promises(s: State, read: Reading) -> tuple[Promise, ...]:
             raise read.wrong("promises", f"each made in a round from 0 to {s.round}")
         if standing not in STANDINGS:
             raise read.wrong("promises", "each open, kept or broken")
+    if len({tuple(row[:5]) for row in rows}) != len(rows):
+        raise read.wrong("promises", "each of them once")
     return tuple(
         Promise(seat, to, OUTCOMES.index(what), about, made, standing)
         for seat, to, what, about, made, standing in rows
@@ -128,7 +125,7 @@ def _terms(s: State, read: Reading, key: str, told: Any) -> Offer:
     if not all(type(count) is int and 0 <= count <= MANY for count in counts):
         raise read.wrong(key, f"whole numbers up to {MANY} for {', '.join(COUNTS)}")
     for heap in HEAPS if counts else ():
-        goods(read, key, told.get(heap))
+        checked_goods(read, key, told.get(heap))
     try:
         offer = read_offer(told, spread(told["kinds"]))
     except (AttributeError, KeyError, TypeError, ValueError) as error:
@@ -145,6 +142,6 @@ def _terms(s: State, read: Reading, key: str, told: Any) -> Offer:
         raise wrong
     if offer.giver == s.sheriff or offer.by not in (offer.giver, s.sheriff):
         raise read.wrong(key, "a merchant who gives, and that one or the Sheriff who speaks")
-    if not s.undecided >> offer.bag & 1 or hopeless(s, offer.outcome, offer.bag):
+    if not has(s.undecided, offer.bag) or hopeless(s, offer.outcome, offer.bag):
         raise read.wrong(key, "bags that are undecided and free to come to that")
     return offer

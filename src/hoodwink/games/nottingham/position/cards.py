@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from hoodwink.games.nottingham.state import State
 from hoodwink.games.nottingham.things.cards import MOST, packed
-from hoodwink.games.nottingham.things.goods import KIND_OF, KINDS, LEGAL, NAMES, counted
+from hoodwink.games.nottingham.things.goods import KIND_OF, LEGAL, NAMES, checked_goods
 from hoodwink.games.nottingham.things.hidden import (
     EVERYBODY,
     LATEST,
@@ -18,24 +18,13 @@ from hoodwink.games.nottingham.things.hidden import (
     seen_by,
 )
 from hoodwink.kernel.reading import Reading
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, has
 
-MANY: Final = 999
 LOOK_KEYS: Final = {"kind", "count", "origin", "round", "seen_by", "open", "is_not"}
 
 
-def goods(read: Reading, key: str, value: Any, kinds: int = KINDS) -> list[int]:
-    """Counts by kind, each a good that there is."""
-    if not isinstance(value, dict) or not all(
-        name in NAMES[:kinds] and type(count) is int and 0 <= count <= MANY
-        for name, count in value.items()
-    ):
-        raise read.wrong(key, "how many of each good, by name")
-    return counted(value)[:kinds]
-
-
 def handful(read: Reading, key: str, value: Any) -> int:
-    counts = goods(read, key, value)
+    counts = checked_goods(read, key, value)
     if sum(counts) > MOST:
         raise read.wrong(key, f"no more than {MOST} cards together")
     return packed(counts)
@@ -58,16 +47,16 @@ def kinds(read: Reading, key: str, names: Any) -> list[int]:
 def made_of(read: Reading, key: str) -> list[int]:
     """Counts by kind, or nothing as long as the deck has not been rebuilt."""
     told = read.table(key)
-    return goods(read, key, told) if told else []
+    return checked_goods(read, key, told) if told else []
 
 
-def looks(read: Reading, s: State) -> list[list[int]]:
+def looks(s: State, read: Reading) -> list[list[int]]:
     """The face-down cards of every stall."""
     rows = each(read, "face_down", len(s.purse))
-    return [_looks(read, s, owner, cards) for owner, cards in enumerate(rows)]
+    return [_looks(s, read, owner, cards) for owner, cards in enumerate(rows)]
 
 
-def _looks(read: Reading, s: State, owner: Seat, cards: Any) -> list[int]:
+def _looks(s: State, read: Reading, owner: Seat, cards: Any) -> list[int]:
     if not isinstance(cards, list) or not all(_is_look(card) for card in cards):
         raise read.wrong("face_down", "face-down cards as `look_json` writes them")
     found = [read_look(card) for card in cards]
@@ -75,11 +64,11 @@ def _looks(read: Reading, s: State, owner: Seat, cards: Any) -> list[int]:
     if any(origin_of(card) >= seats or round_of(card) > rounds for card in found):
         raise read.wrong("face_down", "each out of the bag of a player, in a round up to this one")
     for card in found:
-        if not seen_by(card) >> owner & seen_by(card) >> origin_of(card) & 1:
+        if not has(seen_by(card), owner) or not has(seen_by(card), origin_of(card)):
             raise read.wrong(
                 "face_down", "each seen by whose stall it lies on, and whose bag it was in"
             )
-        if denied_of(card) >> kind_of(card) & 1:
+        if has(denied_of(card), kind_of(card)):
             raise read.wrong("face_down", "none of a kind that all know it is not")
         if seen_by(card) != EVERYBODY and seen_by(card) >> seats:
             raise read.wrong("face_down", f"each seen by seats from 0 to {seats - 1}, or open")
@@ -102,12 +91,12 @@ def _listed(value: Any) -> list[Any]:
     return value if isinstance(value, list) else [None]
 
 
-def facts(read: Reading, s: State) -> list[list[int]]:
+def facts(s: State, read: Reading) -> list[list[int]]:
     """What all know of every hand."""
-    return [_facts(read, s, told) for told in each(read, "taken_openly", len(s.purse))]
+    return [_facts(s, read, told) for told in each(read, "taken_openly", len(s.purse))]
 
 
-def _facts(read: Reading, s: State, told: Any) -> list[int]:
+def _facts(s: State, read: Reading, told: Any) -> list[int]:
     wrong = read.wrong("taken_openly", "pairs of a good and a round up to this one")
     try:
         pairs = [(KIND_OF[name], since) for name, since in told]

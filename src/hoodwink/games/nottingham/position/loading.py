@@ -3,13 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham.position.bargain import load_bargain
 from hoodwink.games.nottingham.position.cards import (
-    MANY,
     each,
     facts,
-    goods,
     handful,
     kinds,
     looks,
@@ -18,14 +15,21 @@ from hoodwink.games.nottingham.position.cards import (
 from hoodwink.games.nottingham.position.plausible import check
 from hoodwink.games.nottingham.setting import SEATS, Setting
 from hoodwink.games.nottingham.state import NO_CEILING, NO_SEAT, NOTHING, UNDECIDED, State
+from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.things.deck import MOST_DRAWS, packed_draws
-from hoodwink.games.nottingham.things.goods import LEGAL
-from hoodwink.games.nottingham.things.inspections import read_inspected
+from hoodwink.games.nottingham.things.goods import LEGAL, MANY, checked_goods
+from hoodwink.games.nottingham.view.places import (
+    check_notes,
+    check_notes_of,
+    read_notes,
+    read_notes_of,
+)
 from hoodwink.kernel.errors import PositionError
 from hoodwink.kernel.reading import Reading
+from hoodwink.kernel.seats import all_below
 
 
-def load(values: Mapping[str, Any], setting: Setting) -> State:
+def load(setting: Setting, values: Mapping[str, Any]) -> State:
     """The state that `dump` wrote. Raises PositionError for what could not be."""
     read = Reading("position", values, PositionError)
     seats = len(read.rows("purses"))
@@ -37,9 +41,10 @@ def load(values: Mapping[str, Any], setting: Setting) -> State:
     s.first = read.count("first", NO_SEAT, seats - 1)
     s.sheriff = read.count("sheriff", NO_SEAT, seats - 1)
     s.turn = read.count("turn", NO_SEAT, seats - 1)
-    s.waiting = read.count("waiting", 0, (1 << seats) - 1)
+    s.waiting = read.count("waiting", 0, all_below(seats))
     _load_deck(s, setting, read)
     _load_stalls(s, setting, read)
+    _load_notes(s, setting, read, values)
     _load_round(s, read)
     check(s, setting, read)
     load_bargain(s, setting, read)
@@ -47,11 +52,11 @@ def load(values: Mapping[str, Any], setting: Setting) -> State:
 
 
 def _load_deck(s: State, setting: Setting, read: Reading) -> None:
-    s.deck = goods(read, "deck", read.table("deck"))
+    s.deck = checked_goods(read, "deck", read.table("deck"))
     s.deck_left = read.count("deck_left", 0, sum(s.deck))
-    s.out = goods(read, "out", read.table("out"))
+    s.out = checked_goods(read, "out", read.table("out"))
     s.fresh = made_of(read, "fresh")
-    s.held = goods(read, "held", read.table("held")) if s.fresh else made_of(read, "held")
+    s.held = checked_goods(read, "held", read.table("held")) if s.fresh else made_of(read, "held")
     if s.deck_left != sum(s.deck) - (0 if s.fresh else setting.removed):
         raise read.wrong("deck_left", "as many as the deck holds, less those that were removed")
     s.rebuilt = read.count("rebuilt", 0, s.round)
@@ -78,28 +83,26 @@ def _load_stalls(s: State, setting: Setting, read: Reading) -> None:
     if sum(s.purse) != total:
         raise read.wrong("purses", f"{total} coins together")  # SN-162
     s.hand = [handful(read, "hands", hand) for hand in each(read, "hands", seats)]
-    s.stall = [goods(read, "stalls", stall, LEGAL) for stall in each(read, "stalls", seats)]
-    s.down = looks(read, s)
-    s.facts = facts(read, s)
-    s.served = [goods(read, "served", plates, LEGAL) for plates in each(read, "served", seats)]
-    s.inspected = _record(read, setting.rounds[seats], seats)
+    s.stall = [checked_goods(read, "stalls", stall, LEGAL) for stall in each(read, "stalls", seats)]
+    s.down = looks(s, read)
+    s.facts = facts(s, read)
 
 
-def _record(read: Reading, rounds: int, seats: int) -> int:
-    told = each(read, "inspected", seats)
-    for seat in read.tables("inspected"):
-        for key in ("truthful", "lies"):
-            seat.count(key, 0, rounds)
-    return read_inspected(told)
+def _load_notes(s: State, setting: Setting, read: Reading, values: Mapping[str, Any]) -> None:
+    seats = len(s.purse)
+    for seat, (row, told) in enumerate(
+        zip(read.tables("seats"), each(read, "seats", seats), strict=True)
+    ):
+        check_notes_of(setting, row, seats)
+        read_notes_of(s, seat, told)
+    check_notes(read, values)
+    read_notes(s, values)
 
 
 def _load_round(s: State, read: Reading) -> None:
     seats = len(s.purse)
-    everybody = (1 << seats) - 1
+    everybody = all_below(seats)
     s.aside = handful(read, "aside", read.table("aside"))
-    s.taken = kinds(read, "taken", read.rows("taken"))
-    s.pile = read.count("pile", NOTHING, 1)
-    s.laid = read.count("laid", 0, MANY)
     s.bag = [handful(read, "bags", bag) for bag in each(read, "bags", seats)]
     s.declared = read.counts("declared", seats, NOTHING, LEGAL - 1)
     s.undecided = read.count("undecided", 0, everybody)

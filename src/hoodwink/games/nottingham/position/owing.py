@@ -1,10 +1,10 @@
 """Whether a debt of a position could be: who owes, to whom, and how much."""
 
-from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham.moves.verbs import INSPECT
 from hoodwink.games.nottingham.phases import debts
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import NO_CEILING, NO_SEAT, State
+from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.things.cards import how_many, laid_out
 from hoodwink.games.nottingham.things.goods import SUMMONS
 from hoodwink.kernel.reading import Reading

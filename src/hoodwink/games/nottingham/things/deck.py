@@ -41,7 +41,7 @@ def take(s: State, setting: Setting, kind: int, tell: Tell | None) -> None:
     if s.fresh:
         s.drawn += 1 << EACH_SEAT * s.turn
     if s.deck_left == 0:
-        rebuild(s, setting, tell)  # A-6
+        _rebuild(s, setting, tell)  # A-6
 
 
 def drawn_by(s: State, seat: Seat) -> int:
@@ -54,14 +54,13 @@ def packed_draws(draws: Iterable[int]) -> int:
     return sum(count << EACH_SEAT * seat for seat, count in enumerate(draws))
 
 
-def has_cards(s: State, setting: Setting, tell: Tell | None) -> bool:
-    """Whether a card can be drawn, if need be after rebuilding."""
+def make_ready(s: State, setting: Setting, tell: Tell | None) -> None:
+    """A card is to be drawn, if any is left: from an empty deck only after rebuilding."""
     if s.deck_left == 0:
-        rebuild(s, setting, tell)
-    return s.deck_left > 0
+        _rebuild(s, setting, tell)
 
 
-def rebuild(s: State, setting: Setting, tell: Tell | None) -> None:
+def _rebuild(s: State, setting: Setting, tell: Tell | None) -> None:
     """All discards under the top five of each pile become the deck."""
     below = [pile[: max(0, len(pile) - setting.kept)] for pile in s.piles]
     cards = len(below[0]) + len(below[1])

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from hoodwink.kernel.reading import Reading
+
 APPLE: Final = 0
 CHEESE: Final = 1
 BREAD: Final = 2
@@ -36,6 +38,8 @@ KINDS: Final = len(NAMES)
 LEGAL: Final = 4
 """Kinds below this are legal goods; all others are contraband."""
 
+MANY: Final = 999
+
 CONTRABAND_MASK: Final = (1 << KINDS) - (1 << LEGAL)
 
 ROYAL_TYPE: Final = (APPLE, APPLE, CHEESE, CHEESE, BREAD, BREAD, CHICKEN)
@@ -64,6 +68,16 @@ def counted(values: Mapping[str, Any]) -> list[int]:
     for name, count in values.items():
         counts[KIND_OF[name]] = count
     return counts
+
+
+def checked_goods(read: Reading, key: str, value: Any, kinds: int = KINDS) -> list[int]:
+    """The same, if each is a good that there is."""
+    if not isinstance(value, dict) or not all(
+        name in NAMES[:kinds] and type(count) is int and 0 <= count <= MANY
+        for name, count in value.items()
+    ):
+        raise read.wrong(key, "how many of each good, by name")
+    return counted(value)[:kinds]
 
 
 def spread(values: Mapping[str, Any]) -> list[int]:

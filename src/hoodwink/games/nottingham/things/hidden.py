@@ -27,13 +27,15 @@ class FaceDown(TypedDict):
     """Face-down cards as they are told, those that look the same together."""
 
     kind: str | None
-    """None for one that has not been seen."""
+    """What they are; none for one that has not been seen."""
     count: int
+    """How many look the same."""
     origin: Seat
     """Out of whose bag they came."""
     round: int
     """And in which round, from 0."""
     seen_by: list[Seat]
+    """Who has seen their faces."""
     open: bool
     """Whether all have seen them."""
     is_not: list[str]

@@ -13,7 +13,9 @@ class Inspections(TypedDict):
     """How often a bag was opened before all, and what it held."""
 
     truthful: int
+    """Bags that held what was declared."""
     lies: int
+    """Bags that did not."""
 
 
 def noted(inspected: int, seat: Seat, truthful: bool) -> int:
@@ -25,8 +27,7 @@ def inspected_json(inspected: int, seat: Seat) -> Inspections:
     return {"truthful": inspected >> 8 * seat & 15, "lies": inspected >> 8 * seat + 4 & 15}
 
 
-def read_inspected(told: list[dict[str, Any]]) -> int:
-    """The number that `inspected_json` told of, seat by seat."""
-    return sum(
-        (counts["truthful"] | counts["lies"] << 4) << 8 * seat for seat, counts in enumerate(told)
-    )
+def read_inspected(seat: Seat, told: Any) -> int:
+    """What a seat has of the number that `inspected_json` told of."""
+    truthful, lies = int(told["truthful"]), int(told["lies"])
+    return (truthful | lies << 4) << 8 * seat

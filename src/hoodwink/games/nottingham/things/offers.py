@@ -1,9 +1,9 @@
 """An offer: what is given, for which bag to pass or to be inspected, and what else is wanted."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final, TypedDict
+from typing import Any, Final
 
-from hoodwink.games.nottingham.events.facts import ChoiceTold, Goods
+from hoodwink.games.nottingham.events.facts import ChoiceTold, OfferTold
 from hoodwink.games.nottingham.moves.verbs import OUTCOMES
 from hoodwink.games.nottingham.things.goods import LEGAL, spread, tallied
 from hoodwink.kernel.seats import Seat
@@ -82,25 +82,6 @@ class Offer:
     def wishes(self) -> tuple[Choice, ...]:
         """All that the Sheriff would be bound to."""
         return ((self.outcome, self.bag), *self.asks)
-
-
-class OfferTold(TypedDict):
-    """An open offer, or terms of the Sheriff: see the event `offered`."""
-
-    number: int
-    by: Seat
-    giver: Seat
-    outcome: str
-    bag: Seat
-    replaces: int
-    coins: int
-    goods: Goods
-    contraband: int
-    kinds: Goods | None
-    claims: Goods
-    asks: list[ChoiceTold]
-    promises: list[ChoiceTold]
-    repays: list[ChoiceTold]
 
 
 def offer_json(offer: Offer, knows: bool) -> OfferTold:

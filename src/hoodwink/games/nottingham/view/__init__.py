@@ -1,40 +1,29 @@
 """What one seat sees and remembers: a part that all see, and what is the seat's own."""
 
-from typing import Final
-
-from hoodwink.games.nottingham import phases as at
+from hoodwink.games.nottingham.events.facts import OfferTold
 from hoodwink.games.nottingham.moves.verbs import OUTCOMES, SOURCES
 from hoodwink.games.nottingham.scoring import outcome
 from hoodwink.games.nottingham.setting import Setting
-from hoodwink.games.nottingham.state import NO_SEAT, NOTHING, UNDECIDED, State
-from hoodwink.games.nottingham.things.cards import how_many, told
+from hoodwink.games.nottingham.state import NO_SEAT, State
+from hoodwink.games.nottingham.things import moments as at
+from hoodwink.games.nottingham.things.cards import how_many
+from hoodwink.games.nottingham.things.cards import told as goods_told
 from hoodwink.games.nottingham.things.deck import drawn_by
-from hoodwink.games.nottingham.things.goods import NAMES, named, tallied
-from hoodwink.games.nottingham.things.hidden import (
-    SPECTATOR,
-    FaceDown,
-    fact_json,
-    look_json,
-    seen_by,
-    unseen,
-)
-from hoodwink.games.nottingham.things.inspections import inspected_json
+from hoodwink.games.nottingham.things.goods import NAMES, named
+from hoodwink.games.nottingham.things.hidden import SPECTATOR, seen_by
 from hoodwink.games.nottingham.things.offers import choices_json, offer_json
 from hoodwink.games.nottingham.things.promises import Promise
-from hoodwink.games.nottingham.view.shapes import (
+from hoodwink.games.nottingham.view.places import Place, noted, place
+from hoodwink.games.nottingham.view.told import (
     Aside,
     Debt,
     Own,
-    Place,
     PromiseTold,
     Public,
     Rebuilt,
 )
 from hoodwink.kernel.game import View
 from hoodwink.kernel.seats import SEATS_IN, Seat
-
-KNOWN_BETTER: Final = ("seats", "aside", "offers")
-"""Of what all see, what one seat may know better than the others."""
 
 
 def public(s: State, setting: Setting) -> Public:
@@ -43,13 +32,31 @@ def public(s: State, setting: Setting) -> Public:
 
 
 def own(s: State, setting: Setting, seat: Seat | None) -> View:
-    """What this seat sees beyond that."""
+    """What this seat sees beyond that; of what all see only what it knows better than they."""
     told: View = {**_own(s, seat)}
-    mine, all_see = _table(s, setting, seat), _table(s, setting, None)
-    for key in KNOWN_BETTER:
-        if mine[key] != all_see[key]:
-            told[key] = mine[key]
+    if seat is None:
+        return told
+    if _knows_places_better(s, setting, seat):
+        told["seats"] = _places(s, setting, seat)
+    if seat == s.turn and s.phase != at.LAY:
+        told["aside"] = _aside(s, seat)
+    if s.offers:
+        offers = _offers(s, seat)
+        if offers != _offers(s, None):
+            told["offers"] = offers
     return told
+
+
+def _knows_places_better(s: State, setting: Setting, seat: Seat) -> bool:
+    """Its own hidden purse, or a face-down card that it has seen and not all have."""
+    if not setting.open_purses and s.phase != at.OVER:
+        return True
+    for cards in s.down:
+        for card in cards:
+            seen = seen_by(card)
+            if seen >> seat & 1 and not seen >> SPECTATOR & 1:
+                return True
+    return False
 
 
 def view(s: State, setting: Setting, seat: Seat | None) -> View:
@@ -61,8 +68,8 @@ def _own(s: State, seat: Seat | None) -> Own:
     draft = None if seat is None else s.drafts[seat]
     return {
         "seat": seat,
-        "hand": None if seat is None else told(s.hand[seat]),  # SN-103
-        "bag": None if seat is None else told(s.bag[seat]),  # SN-106
+        "hand": None if seat is None else goods_told(s.hand[seat]),  # SN-103
+        "bag": None if seat is None else goods_told(s.bag[seat]),  # SN-106
         "draft": None if draft is None else offer_json(draft.offer(), True),
     }
 
@@ -71,7 +78,6 @@ def _table(s: State, setting: Setting, seat: Seat | None) -> Public:
     """What lies on the table, as a seat knows it."""
     seats = len(s.purse)
     rounds = setting.rounds[seats]
-    me = 1 << (SPECTATOR if seat is None else seat)
     return {
         "game": "nottingham",
         "options": dict(setting.options),
@@ -85,19 +91,26 @@ def _table(s: State, setting: Setting, seat: Seat | None) -> Public:
         "deck": s.deck_left,
         "piles": {name: _names(s.piles[pile]) for pile, name in enumerate(SOURCES[:2])},  # SN-104
         "rebuilt": _rebuilt(s),
-        "seats": [_place(s, setting, other, seat, me) for other in range(seats)],
+        "seats": _places(s, setting, seat),
         "debt": _debt(s),
         "clock": setting.seconds[seats] if setting.timed else None,  # SN-136
         "outcome": outcome(s, setting).to_json() if s.phase == at.OVER else None,
         "aside": _aside(s, seat),
-        "taken": _names(s.taken),
-        "pile": None if s.pile == NOTHING else SOURCES[s.pile],
-        "laid": s.laid,
-        "offers": [offer_json(offer, seat in (s.sheriff, offer.giver)) for offer in s.offers],
+        **noted(s),
+        "offers": _offers(s, seat),
         "offered": s.number,
         "duties": choices_json(s.duties),
         "promises": [_promise(promise) for promise in s.promises],
     }
+
+
+def _places(s: State, setting: Setting, seat: Seat | None) -> list[Place]:
+    me = 1 << (SPECTATOR if seat is None else seat)
+    return [place(s, setting, owner, seat, me) for owner in range(len(s.purse))]
+
+
+def _offers(s: State, seat: Seat | None) -> list[OfferTold]:
+    return [offer_json(offer, seat in (s.sheriff, offer.giver)) for offer in s.offers]
 
 
 def _seat(seat: Seat) -> Seat | None:
@@ -119,47 +132,6 @@ def _rebuilt(s: State) -> Rebuilt | None:
     return {"round": s.rebuilt, "deck": named(s.fresh), "held": named(s.held), "drawn": drawn}
 
 
-def _place(s: State, setting: Setting, owner: Seat, seat: Seat | None, me: int) -> Place:
-    shows_purse = setting.open_purses or owner == seat or s.phase == at.OVER  # A-19
-    declared, decided = s.declared[owner], s.decided[owner]
-    return {
-        "coins": s.purse[owner] if shows_purse else None,
-        "hand": _hand_size(s, owner),
-        "bag": 0 if s.phase == at.FILL else how_many(s.bag[owner]),  # SN-107
-        "declared": None if declared == NOTHING else NAMES[declared],
-        "decided": None if decided == UNDECIDED else OUTCOMES[decided],
-        "threatened": bool(s.threatened >> owner & 1),
-        "stall": named(s.stall[owner]),  # SN-108
-        "contraband": len(s.down[owner]),  # SN-072, SN-109
-        "face_down": _face_down(s.down[owner], me) if s.down[owner] else [],
-        "taken_openly": [fact_json(known) for known in sorted(s.facts[owner])],  # SN-105
-        "owed": tallied(s.owed[owner]),
-        "said": s.said[owner],
-        "named": s.named[owner],
-        "served": named(s.served[owner]),
-        "inspected": inspected_json(s.inspected, owner),  # A-30
-    }
-
-
-def _hand_size(s: State, owner: Seat) -> int:
-    """How many cards the others take to be in a hand: what is half done they do not see."""
-    size = how_many(s.hand[owner])
-    if s.phase == at.FILL:
-        size += how_many(s.bag[owner])
-    elif s.phase == at.ASIDE and owner == s.turn:
-        size += how_many(s.aside)
-    return size
-
-
-def _face_down(cards: list[int], me: int) -> list[FaceDown]:
-    """Cards that look the same to a seat are told together."""
-    alike: dict[int, int] = {}
-    for card in cards:
-        look = card if seen_by(card) & me else unseen(card)
-        alike[look] = alike.get(look, 0) + 1
-    return [look_json(look, alike[look]) for look in sorted(alike)]
-
-
 def _debt(s: State) -> Debt | None:
     if s.debtor == NO_SEAT:
         return None
@@ -170,7 +142,7 @@ def _aside(s: State, seat: Seat | None) -> Aside:
     """What is set aside or confiscated; face down before a merchant lays it."""
     face_up = s.turn in (NO_SEAT, seat) or s.phase == at.LAY  # SN-103
     count = how_many(s.aside) if face_up or s.phase != at.ASIDE else 0
-    return {"count": count, "goods": told(s.aside) if face_up else None}
+    return {"count": count, "goods": goods_told(s.aside) if face_up else None}
 
 
 def _promise(promise: Promise) -> PromiseTold:

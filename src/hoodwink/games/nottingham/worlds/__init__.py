@@ -2,30 +2,29 @@
 
 from typing import Any
 
-from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham.moves.verbs import INSPECT, OUTCOMES, SOURCES
 from hoodwink.games.nottingham.setting import Setting
-from hoodwink.games.nottingham.state import NO_SEAT, NOTHING, State
+from hoodwink.games.nottingham.state import NO_SEAT, State
+from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.things.cards import packed
 from hoodwink.games.nottingham.things.deck import packed_draws
 from hoodwink.games.nottingham.things.drafts import draft_from
 from hoodwink.games.nottingham.things.goods import KIND_OF, LEGAL, counted, spread
 from hoodwink.games.nottingham.things.hidden import fact, kind_of, read_look, seen_by
-from hoodwink.games.nottingham.things.inspections import read_inspected
 from hoodwink.games.nottingham.things.offers import Offer, read_choices, read_offer
 from hoodwink.games.nottingham.things.promises import Promise
+from hoodwink.games.nottingham.view.places import read_notes, read_notes_of
 from hoodwink.games.nottingham.worlds.guessing import deal_hidden
 from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.game import View
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, has, mask_of, only
 
 
-def imagine(seen: View, setting: Setting, chance: Chance) -> State:
+def imagine(setting: Setting, seen: View, chance: Chance) -> State:
     """All that is open as the view tells it, all that is hidden dealt again to fit it."""
     s = _table(seen)
     for seat, place in enumerate(seen["seats"]):
         _place(s, seat, place)
-    s.inspected = read_inspected([place["inspected"] for place in seen["seats"]])
     _laying(s, seen)
     _agreed(s, seen)
     deal_hidden(s, setting, seen, chance)
@@ -37,7 +36,7 @@ def imagine(seen: View, setting: Setting, chance: Chance) -> State:
 def _table(seen: View) -> State:
     s = State(len(seen["seats"]))
     s.phase = at.PHASES.index(seen["phase"])
-    s.waiting = sum(1 << seat for seat in seen["to_act"])
+    s.waiting = mask_of(seen["to_act"])
     s.round = seen["rounds"] if s.phase in at.ENDING else seen["round"] - 1
     s.first = _seat(seen["first"])
     s.sheriff = _seat(seen["sheriff"])
@@ -63,13 +62,10 @@ def _place(s: State, seat: Seat, place: dict[str, Any]) -> None:
     if place["decided"]:
         s.decided[seat] = OUTCOMES.index(place["decided"])
     elif place["declared"]:
-        s.undecided |= 1 << seat
+        s.undecided |= only(seat)
     s.threatened |= place["threatened"] << seat
     s.stall[seat] = counted(place["stall"])[:LEGAL]
-    if place["served"]:
-        s.served[seat] = counted(place["served"])[:LEGAL]
-    if place["owed"]:
-        s.owed[seat] = tuple(spread(place["owed"]))
+    read_notes_of(s, seat, place)
     s.facts[seat] = [fact(KIND_OF[name], since) for name, since in place["taken_openly"]]
     for look in place["face_down"]:
         s.down[seat] += [read_look(look)] * look["count"]
@@ -78,9 +74,7 @@ def _place(s: State, seat: Seat, place: dict[str, Any]) -> None:
 def _laying(s: State, seen: View) -> None:
     if seen["aside"]["goods"]:
         s.aside = packed(counted(seen["aside"]["goods"]))
-    s.taken = [KIND_OF[name] for name in seen["taken"]]
-    s.pile = NOTHING if seen["pile"] is None else SOURCES.index(seen["pile"])
-    s.laid = seen["laid"]
+    read_notes(s, seen)
     debt = seen["debt"]
     if debt:
         s.debtor, s.creditor = debt["debtor"], debt["creditor"]
@@ -142,8 +136,6 @@ def _nothing_paid(setting: Setting, seen: View) -> bool:
 def _imagine_bargain(s: State, setting: Setting, seen: View, chance: Chance) -> None:
     """Nobody knows of a draft before it is spoken, so others are imagined without."""
     s.offers = [_offer(s, setting, told, chance) for told in seen["offers"]]
-    s.said = [place["said"] for place in seen["seats"]]
-    s.named = [place["named"] for place in seen["seats"]]
     if seen["draft"]:
         draft = read_offer(seen["draft"], spread(seen["draft"]["kinds"]))
         s.drafts[seen["seat"]] = draft_from(draft, draft.by, draft.replaces)
@@ -155,7 +147,7 @@ def _offer(s: State, setting: Setting, told: dict[str, Any], chance: Chance) -> 
         return read_offer(told, spread(told["kinds"]))
     if told["by"] == told["giver"]:
         cards = s.down[told["giver"]]
-        kinds = [kind_of(card) for card in cards if seen_by(card) >> s.sheriff & 1]
+        kinds = [kind_of(card) for card in cards if has(seen_by(card), s.sheriff)]
     else:
         in_play = setting.in_play[len(s.purse)]
         kinds = [kind for kind in in_play if kind >= LEGAL] * told["contraband"]

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham.phases import debts
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import State
+from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.worlds.counting import chosen
 from hoodwink.games.nottingham.worlds.deals import AWAY, Deals
 from hoodwink.games.nottingham.worlds.filling import Guess

@@ -7,9 +7,9 @@ all count how many cards it draws. As long as the deck was never rebuilt there i
 
 from typing import Final
 
-from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import State
+from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.things.cards import laid_out
 from hoodwink.games.nottingham.things.deck import drawn_by
 from hoodwink.games.nottingham.things.goods import KINDS
@@ -66,7 +66,7 @@ def since_rebuilt(s: State, setting: Setting, room: Room) -> Supply:
 
 
 def _mine(s: State, room: Room) -> list[int]:
-    """The own cards, but for those that may have been taken openly since."""
+    """The seat's own cards, but for those that may have been taken openly since."""
     mine = [0] * KINDS
     if room.me is None:
         return mine

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from hoodwink.games.shahdozd import refusals as no
-from hoodwink.games.shahdozd import state as at
 from hoodwink.games.shahdozd.moves import (
     BLIND_MIXES,
     HIDDEN_MIXES,
@@ -17,6 +16,7 @@ from hoodwink.games.shahdozd.moves import (
 )
 from hoodwink.games.shahdozd.setting import Setting
 from hoodwink.games.shahdozd.state import NOT_MIXED, State
+from hoodwink.games.shahdozd.things import moments as at
 from hoodwink.games.shahdozd.things.sight import mix_openly, mix_unseen
 from hoodwink.kernel.chapters import Chapter
 from hoodwink.kernel.errors import Refusal
@@ -35,7 +35,7 @@ MIXES: Final[dict[str, tuple[Move, ...]]] = {  # SD-027
 class Minister(Chapter[State]):
     """Mixing as the match has agreed on it (SD-026, SD-027)."""
 
-    verbs = "mix"
+    verbs = "mix swap keep"
 
     def __init__(self, setting: Setting) -> None:
         self._mixes: Final = MIXES[setting.mixing]

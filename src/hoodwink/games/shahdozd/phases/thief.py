@@ -1,8 +1,8 @@
 """The Thief takes a coin from either neighbour."""
 
-from hoodwink.games.shahdozd import state as at
 from hoodwink.games.shahdozd.setting import Setting
 from hoodwink.games.shahdozd.state import State
+from hoodwink.games.shahdozd.things import moments as at
 from hoodwink.games.shahdozd.things.coins import take
 from hoodwink.kernel.events import Tell
 

@@ -3,19 +3,18 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from hoodwink.games.shahdozd import state as at
 from hoodwink.games.shahdozd.moves import EXECUTIONER, KING, MINISTER, PEASANT, SHERIFF
 from hoodwink.games.shahdozd.setting import Setting
 from hoodwink.games.shahdozd.state import (
-    BEFORE_PLAY,
     EVERYBODY,
     NOBODY_CLAIMS,
     NOT_MIXED,
-    WINDOWS,
     State,
+    asked,
 )
+from hoodwink.games.shahdozd.things import moments as at
 from hoodwink.games.shahdozd.things.seating import Seating
-from hoodwink.kernel.seats import NATURE
+from hoodwink.kernel.seats import NATURE, has
 from hoodwink.kernel.waiting import NO_REPLY
 
 CLAIM_IN: Final = {
@@ -37,15 +36,15 @@ def objections(s: State, setting: Setting) -> Iterator[tuple[str, str]]:
     elif len(s.faces) == 6 and not _denials_are_true(s):
         yield "denied", "only faces that the card does not have"
     if not _claim_fits(s):
-        yield "claimed", "the character whose claim leads to this phase, -1 if there is none"
+        yield "claimed", "the character whose claim leads to this phase, if there is one"
     if not _shown_fits(s, table):
-        yield "shown", "the Peasant's slot and fewer than four more in 'name', 0 elsewhere"
+        yield "face_up", "the Peasant's slot and fewer than four more in 'name', none elsewhere"
     if not _replies_fit(s, table):
-        yield "replies", "sealed choices of those who are asked, not of all, and -1 elsewhere"
+        yield "replies", "sealed choices of those who are asked, not of all, and none elsewhere"
     if not _seen_fits(s, table):
-        yield "seen", "seats at this table, or everybody, as with a card that lies face up"
+        yield "seen_by", "seats at this table, or everybody, as with a card that lies face up"
     if not _mixed_fits(s, setting):
-        yield "mixed", "two slots in rising order in 'shuffle', with mixing=random; 0 elsewhere"
+        yield "mixed", "two slots in rising order in 'shuffle', with mixing=random; else none"
     if not _mixes_fit(s, setting):
         yield "mixes", f"hidden mixes as mixing={setting.mixing} has them, at most one a turn"
     if not _memory_grows(s):
@@ -53,10 +52,10 @@ def objections(s: State, setting: Setting) -> Iterator[tuple[str, str]]:
 
 
 def _of_time(s: State, setting: Setting) -> Iterator[tuple[str, str]]:
-    """The beginning and the end."""
+    """What must be so before the first turn, and when the match is over."""
     if not _ending_is_due(s, setting.turn_cap):
         yield "phase", "'over' when the bank is empty or the turn cap is reached, and only then"
-    if s.phase not in BEFORE_PLAY:
+    if s.phase not in at.BEFORE_PLAY:
         return
     if s.turns or s.claimant or (s.phase == at.FIRST and s.turn):
         yield "turns", "0 before the first turn, as claimant, and in 'first' as turn"
@@ -68,7 +67,7 @@ def _of_time(s: State, setting: Setting) -> Iterator[tuple[str, str]]:
 
 def _ending_is_due(s: State, turn_cap: int) -> bool:
     """SD-056, D-23: the game ends with a turn, the first that leaves it so."""
-    capped = turn_cap > 0 and s.turns >= turn_cap
+    capped = s.turns >= turn_cap
     if s.phase != at.OVER:
         return s.bank > 0 and not capped
     return (s.bank == 0 or capped) and s.turns > 0 and not (capped and s.turns > turn_cap)
@@ -92,7 +91,7 @@ def _denials_are_true(s: State) -> bool:
 
 
 def _denies_none(faces: Sequence[int], denied: Sequence[int]) -> bool:
-    return not any(mask >> face & 1 for mask, face in zip(denied, faces, strict=True))
+    return not any(has(mask, face) for mask, face in zip(denied, faces, strict=True))
 
 
 def _claim_fits(s: State) -> bool:
@@ -109,26 +108,24 @@ def _shown_fits(s: State, table: Seating) -> bool:
     if s.phase != at.NAME:
         return s.shown == 0
     own = table.slot_of[s.turn]
-    peasant_is_up = s.shown >> own & 1 == 1 and len(s.faces) == 6 and s.card_at(own) == PEASANT
+    peasant_is_up = has(s.shown, own) and len(s.faces) == 6 and s.card_at(own) == PEASANT
     return peasant_is_up and s.shown.bit_count() < 5
 
 
 def _replies_fit(s: State, table: Seating) -> bool:
     replied = [seat for seat, reply in enumerate(s.replies) if reply != NO_REPLY]
-    if s.phase not in WINDOWS:
+    if s.phase not in at.WINDOWS:
         return not replied
-    wanted = at.asked(s)
+    wanted = asked(s)
     return (
-        all(wanted >> seat & 1 for seat in replied)
+        all(has(wanted, seat) for seat in replied)
         and len(replied) < wanted.bit_count()
         and all(_may_reply(s, table, seat) for seat in replied)
     )
 
 
 def _may_reply(s: State, table: Seating, seat: int) -> bool:
-    if s.phase == at.PEEK:
-        return s.replies[seat] != table.slot_of[seat]  # SD-011
-    return s.replies[seat] < 2
+    return s.phase != at.PEEK or s.replies[seat] != table.slot_of[seat]  # SD-011
 
 
 def _seen_fits(s: State, table: Seating) -> bool:
@@ -136,7 +133,7 @@ def _seen_fits(s: State, table: Seating) -> bool:
     eras = [tuple(s.seen), *(mix.seen for mix in s.mixes)]
     if not all(mask == EVERYBODY or mask & ~table.everyone == 0 for era in eras for mask in era):
         return False
-    return all(s.seen[s.backs[slot]] == EVERYBODY for slot in range(6) if s.shown >> slot & 1)
+    return all(s.seen[s.backs[slot]] == EVERYBODY for slot in range(6) if has(s.shown, slot))
 
 
 def _mixed_fits(s: State, setting: Setting) -> bool:

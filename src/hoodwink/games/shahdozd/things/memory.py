@@ -24,7 +24,7 @@ def eras_in(seen: View) -> list[Era]:
     if "memory" not in seen:
         up = [place["card"] for place in seen["slots"]]
         return [Era([NUMBER[card] for card in up], [0] * 6)]
-    known = seen["known"]
+    known = seen["own_memory"]
     eras = [
         Era([NUMBER[face] for face in faces], [DENIED_IN[words] for words in told["denied"]])
         for faces, told in zip(known["faces"], seen["memory"]["eras"], strict=True)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from hoodwink.games.sherwood import refusals as no
 from hoodwink.games.sherwood.moves import PASS, Hear, Use
-from hoodwink.games.sherwood.phases import ForestChapter
+from hoodwink.games.sherwood.phases import Part
 from hoodwink.games.sherwood.phases.endings import move_on
 from hoodwink.games.sherwood.phases.promises import close_promises, settle_promises
 from hoodwink.games.sherwood.phases.sharing import loot
@@ -21,15 +21,14 @@ from hoodwink.games.sherwood.things.bands import (
     raiders_in,
 )
 from hoodwink.games.sherwood.things.board import NO_SEAT, NONE
-from hoodwink.games.sherwood.things.masks import is_many
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
-from hoodwink.kernel.seats import SEATS_IN, Seat
+from hoodwink.kernel.seats import SEATS_IN, Seat, is_many
 
 
-class Raids(ForestChapter):
-    """SF-059 to SF-065 and SF-108 to SF-110."""
+class Raids(Part):
+    """A band that a cart has met uses cards, or none (SF-059 to SF-065, SF-108 to SF-110)."""
 
     verbs = "hear use pass"
 
@@ -116,7 +115,7 @@ def _ask_next(s: State, setting: Setting, tell: Tell | None) -> None:
 
 
 def _decide(s: State, setting: Setting, tell: Tell | None) -> None:
-    """SF-063 to SF-065: strong enough, and it must be done; too weak, and the cart moves on."""
+    """A band that is strong enough robs the cart; else the cart moves on (SF-063 to SF-065)."""
     card = setting.cards[s.row[s.cart]]
     without_pledges = raiders_in(s, s.hideout) + played_bonus(s, setting)
     strength = without_pledges + pledged_bonus(s, setting)
@@ -137,7 +136,7 @@ def _decide(s: State, setting: Setting, tell: Tell | None) -> None:
 
 
 def _put_away_played(s: State, won: bool, tell: Tell | None) -> None:
-    """SF-061, SF-110: used is used. Promises by word are now kept, broken or not needed."""
+    """Used cards are discarded (SF-061, SF-110); promises by word are settled."""
     for _, kind in s.played:
         s.discard[kind] += 1
     if s.promises and s.target[s.hideout] in (NONE, s.cart):

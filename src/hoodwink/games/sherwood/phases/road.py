@@ -11,15 +11,14 @@ from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import equipment
 from hoodwink.games.sherwood.things import moments as at
-from hoodwink.games.sherwood.things.masks import only, without
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, only, without
 
 
 class Road(SpecialCard):
-    """SF-058, SF-066 and the Messenger (SF-128 to SF-130)."""
+    """Before a cart sets out it may be sent to another town (SF-058, SF-066, SF-128 to SF-130)."""
 
     verbs = "messenger let"
 

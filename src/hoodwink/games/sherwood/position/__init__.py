@@ -1,7 +1,7 @@
 """The whole truth as JSON values, and back again if a match could be in it."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from hoodwink.games.sherwood.moves import Suggest
 from hoodwink.games.sherwood.phases.waiting import awaited
@@ -15,12 +15,13 @@ from hoodwink.games.sherwood.position.pieces import (
     load_row,
     pieces,
 )
+from hoodwink.games.sherwood.position.told import PlaceWritten, Position
 from hoodwink.games.sherwood.setting import ROUNDS, Setting
-from hoodwink.games.sherwood.state import State
+from hoodwink.games.sherwood.state import MOST, State
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.board import POSTS, SEATS
 from hoodwink.games.sherwood.things.cards import GONE, UNSEEN
-from hoodwink.games.sherwood.things.masks import has
+from hoodwink.games.sherwood.view import replies
 from hoodwink.games.sherwood.view.table import (
     cards_of,
     draft_terms,
@@ -30,12 +31,10 @@ from hoodwink.games.sherwood.view.table import (
 )
 from hoodwink.kernel.errors import PositionError
 from hoodwink.kernel.reading import Reading
-from hoodwink.kernel.waiting import NO_REPLY
-
-MOST: Final = 10**6
+from hoodwink.kernel.seats import has
 
 
-def dump(s: State, setting: Setting) -> dict[str, Any]:
+def dump(s: State, setting: Setting) -> Position:
     seats = range(len(s.camp))
     return {
         "phase": at.PHASES[s.phase],
@@ -46,19 +45,32 @@ def dump(s: State, setting: Setting) -> dict[str, Any]:
         "hands": [cards_of(setting, s.hand, seat) for seat in seats],
         "shown": [cards_of(setting, s.shown, seat) for seat in seats],
         "draft": draft_terms(s, setting),
-        "replies": s.replies[:] if s.phase in at.SEALED else [NO_REPLY] * len(seats),
+        "replies": _dump_replies(s, setting),
     }
 
 
-def _dump_place(s: State, setting: Setting, place: int) -> dict[str, Any]:
-    card = s.row[place]
-    name = None if card in (UNSEEN, GONE) else setting.cards[card].name
-    return {**row_place(s, place), "card": name}
+def _dump_replies(s: State, setting: Setting) -> list[str | None]:
+    if s.phase not in at.SEALED:
+        return [None] * len(s.camp)
+    said = [*(move.text for move in replies(setting, s.phase)), None]
+    return [said[reply] for reply in s.replies]
 
 
-def load(values: Mapping[str, Any], setting: Setting) -> State:
+def _dump_place(s: State, setting: Setting, place: int) -> PlaceWritten:
+    card, told = s.row[place], row_place(s, place)
+    return {
+        "place": told["place"],
+        "card": None if card in (UNSEEN, GONE) else setting.cards[card].name,
+        "gone": told["gone"],
+        "face_up": told["face_up"],
+        "looked_by": told["looked_by"],
+        "markers": told["markers"],
+    }
+
+
+def load(setting: Setting, values: Mapping[str, Any]) -> State:
     """The state that `dump` wrote. Raises PositionError for what could not be."""
-    s, read = read_state(values, setting)
+    s, read = read_state(setting, values)
     check(s, setting, read)
     s.waiting = awaited(s, setting)
     if not s.waiting and s.phase not in at.CHANCE:
@@ -66,7 +78,7 @@ def load(values: Mapping[str, Any], setting: Setting) -> State:
     return s
 
 
-def read_state(values: Mapping[str, Any], setting: Setting) -> tuple[State, Reading]:
+def read_state(setting: Setting, values: Mapping[str, Any]) -> tuple[State, Reading]:
     """The state as it is written, whether it could be or not."""
     whole = Piece("position", values)
     read = whole.read
@@ -121,7 +133,7 @@ def _counts(setting: Setting, where: str, values: Mapping[str, Any]) -> list[int
 
 
 def _load_talks(s: State, setting: Setting, whole: Piece) -> None:
-    read, towns = whole.read, len(setting.board.towns)
+    read = whole.read
     if whole.given("draft"):
         s.draft = load_draft(s, setting, read.table("draft"))
     if whole.given("cart"):
@@ -129,7 +141,8 @@ def _load_talks(s: State, setting: Setting, whole: Piece) -> None:
     s.sent = read.count("sent", 0, len(s.row))
     s.proposals = read.count("proposals", 0, MOST)
     s.closed = read.flag("hushed")
-    s.replies = read.counts("replies", len(s.camp), NO_REPLY, towns)
+    sealed = replies(setting, s.phase) if s.phase in at.SEALED else ()
+    s.replies = read.replies("replies", len(s.camp), [move.text for move in sealed])
     said = {move.text: move for move in setting.moves.phrases.moves if isinstance(move, Suggest)}
     for row in read.rows("suggestions"):
         pair = isinstance(row, list) and len(row) == 2

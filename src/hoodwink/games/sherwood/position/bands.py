@@ -8,9 +8,9 @@ from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.bands import members
 from hoodwink.games.sherwood.things.board import NO_SEAT, NONE, SEATS
-from hoodwink.games.sherwood.things.masks import has, is_many
 from hoodwink.games.sherwood.things.promises import OPEN
 from hoodwink.kernel.reading import Reading
+from hoodwink.kernel.seats import has, is_many
 
 
 def check_bands(s: State, setting: Setting, read: Reading, planning: bool) -> None:
@@ -97,3 +97,5 @@ def check_promises(s: State, setting: Setting, read: Reading, planning: bool) ->
         need(same, read, "promises", "one word of a seat about a band, to others")
         few = promise.cards <= setting.content.raiders_each
         need(few, read, "promises", "no more cards than raiders")  # SF-046
+    told = {(promise.seat, promise.to, promise.made_in, promise.hideout) for promise in s.promises}
+    need(len(told) == len(s.promises), read, "promises", "each of them once")

@@ -8,12 +8,11 @@ from hoodwink.games.sherwood.setting import ROUNDS, Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things.board import NO_SEAT, NONE, SEATS
 from hoodwink.games.sherwood.things.cards import GONE, UNSEEN
-from hoodwink.games.sherwood.things.masks import mask_of, only
 from hoodwink.games.sherwood.things.promises import STANDINGS, Promise
 from hoodwink.games.sherwood.things.talks import Draft
 from hoodwink.kernel.errors import PositionError
 from hoodwink.kernel.reading import Reading
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, mask_of, only
 
 
 def need(holds: object, read: Reading, key: str, expected: str) -> None:
@@ -52,7 +51,7 @@ class Piece:
             raise self.read.wrong(key, f"seats from 0 to {seats - 1}")
         return mask_of(listed)
 
-    def cards(self, key: str, setting: Setting, seats: int) -> tuple[tuple[Seat, int], ...]:
+    def cards(self, setting: Setting, key: str, seats: int) -> tuple[tuple[Seat, int], ...]:
         """Pairs of a seat and the name of a card."""
         names = (*setting.gear.names, "card")
         found = []
@@ -101,7 +100,7 @@ def load_hideouts(s: State, setting: Setting, read: Reading) -> None:
         s.target[h] = piece.name("target", PLACES[: len(s.row)])
         s.informant[h] = piece.number("informant", seats - 1)
         s.occupied |= only(h) if s.leader[h] != NO_SEAT else 0
-        s.pledges += tuple((h, *card) for card in piece.cards("pledges", setting, seats))
+        s.pledges += tuple((h, *card) for card in piece.cards(setting, "pledges", seats))
         s.escrow += tuple(_escrow(piece, h, seats))
 
 
@@ -133,7 +132,7 @@ def load_draft(s: State, setting: Setting, values: Mapping[str, Any]) -> Draft:
     draft = Draft(setting.board.hideouts.index(piece.read.word("hideout", setting.board.hideouts)))
     for seat, raiders in enumerate(_by_seat(piece, "raiders", len(s.camp), 0)):
         draft.bring(seat, raiders)
-    draft.cards = piece.cards("cards", setting, len(s.camp))
+    draft.cards = piece.cards(setting, "cards", len(s.camp))
     draft.target = piece.name("target", PLACES[: len(s.row)])
     draft.informant = piece.number("informant", len(s.camp) - 1)
     draft.sacks = _by_seat(piece, "sacks", len(s.camp), 0)
@@ -166,7 +165,7 @@ def load_cart(s: State, setting: Setting, values: Mapping[str, Any]) -> None:
     s.asked = piece.number("asked", seats - 1)
     s.passed = piece.seats("passed", seats)
     s.declined = piece.seats("declined", seats)
-    s.played = piece.cards("played", setting, seats)
+    s.played = piece.cards(setting, "played", seats)
     s.loot_sacks = piece.read.count("loot_sacks", 0, 10**6)
     s.loot_companions = piece.read.count("loot_companions", 0, 10**6)
     s.cycle[:seats] = piece.read.counts("cycle", seats, 0, 10**6)

@@ -11,10 +11,10 @@ from hoodwink.games.sherwood.setting import MOST_SACKS, Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.board import NONE
-from hoodwink.games.sherwood.things.masks import has, is_many
 from hoodwink.games.sherwood.things.talks import Draft
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.reading import Reading
+from hoodwink.kernel.seats import has, is_many
 from hoodwink.kernel.waiting import NO_REPLY
 
 
@@ -71,7 +71,7 @@ def _check_draft(s: State, setting: Setting, written: Draft, read: Reading) -> N
         and heard
         and all(_add(s, setting, move) for move in _moves_of(s, setting, written))
     )
-    same = made and terms(begun, setting) == terms(written, setting)
+    same = made and terms(setting, begun) == terms(setting, written)
     need(same, read, "draft", "terms that could be drafted")
     named = s.phase == at.DRAFT or is_many(begun.named)
     need(named, read, "draft", "somebody who is asked")

@@ -23,25 +23,29 @@ GONE: Final = -2
 """A place of the row whose card has been evaluated."""
 
 
-Way = TypedDict("Way", {"from": str, "to": str})
-"""The towns where a cart comes from and where it goes."""
-
-
-class CardTold(Way):
-    """What a card of the row shows."""
+class CardTold(TypedDict):
+    """What a card of the row shows: a convoy, or the Sheriff."""
 
     card: str
-    """Its name."""
+    """Which one it is: its back and a number, as in `a7` or `sheriff-b2`."""
     called: str
-    """What the table calls it."""
+    """The word that the languages have for it."""
     combat: int
+    """The strength that a band needs."""
     glory: int
+    """For everybody in a band that is strong enough."""
+    start: str
+    """The town where the cart comes from."""
+    end: str
+    """The town that it wants to reach."""
     sacks: NotRequired[int]
     """Loot, on convoys."""
     companions: NotRequired[int]
+    """Raiders to be won, on convoys."""
     raiders_lost: NotRequired[int]
-    """What losing costs, on Sheriff cards."""
+    """What a band that is too weak loses to the Sheriff."""
     glory_lost: NotRequired[int]
+    """And how much of its good name."""
 
 
 class Card:
@@ -92,8 +96,8 @@ class Card:
             "called": self.called,
             "combat": self.combat,
             "glory": self.glory,
-            "from": board.towns[self.start],
-            "to": board.towns[self.end],
+            "start": board.towns[self.start],
+            "end": board.towns[self.end],
         }
         if self.sheriff:
             return {**told, "raiders_lost": self.raiders_lost, "glory_lost": self.glory_lost}

@@ -2,14 +2,13 @@
 
 from collections.abc import Sequence
 
-from hoodwink.games.sherwood.events import Terms
+from hoodwink.games.sherwood.events.alliances import Terms
 from hoodwink.games.sherwood.moves import PLACES
 from hoodwink.games.sherwood.phases.alliances.terms import terms
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things.board import CHURCH, INN, MARKET, MERCHANT, NO_SEAT, NONE, SEATS
 from hoodwink.games.sherwood.things.cards import GONE
-from hoodwink.games.sherwood.things.masks import has
 from hoodwink.games.sherwood.things.promises import Promise
 from hoodwink.games.sherwood.view.told import (
     BandTold,
@@ -19,7 +18,7 @@ from hoodwink.games.sherwood.view.told import (
     PlaceTold,
     PromiseTold,
 )
-from hoodwink.kernel.seats import SEATS_IN, Seat
+from hoodwink.kernel.seats import SEATS_IN, Seat, has
 
 
 def on_the_table(s: State, setting: Setting) -> OnTheTable:
@@ -43,7 +42,7 @@ def on_the_table(s: State, setting: Setting) -> OnTheTable:
         "held": s.held[:],
         "discard": named(setting, s.discard),
         "hideouts": [_hideout(s, setting, h) for h in _in_use(s)],
-        "promises": [_promise(promise, setting) for promise in s.promises],
+        "promises": [_promise(setting, promise) for promise in s.promises],
         "proposals": s.proposals,
         "hushed": s.closed,
         "suggestions": [[seat, move.text] for seat, move in s.suggestions],
@@ -92,7 +91,7 @@ def _hideout(s: State, setting: Setting, h: int) -> BandTold:
     }
 
 
-def _promise(promise: Promise, setting: Setting) -> PromiseTold:
+def _promise(setting: Setting, promise: Promise) -> PromiseTold:
     return {
         "seat": promise.seat,
         "to": promise.to,
@@ -136,4 +135,4 @@ def row_place(s: State, place: int) -> PlaceTold:
 
 
 def draft_terms(s: State, setting: Setting) -> Terms | None:
-    return None if s.draft is None else terms(s.draft, setting)
+    return None if s.draft is None else terms(setting, s.draft)

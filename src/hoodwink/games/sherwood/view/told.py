@@ -1,12 +1,11 @@
 """What a view of Sherwood Forest is made of, fact by fact."""
 
-from typing import NotRequired, TypedDict
+from typing import TypedDict
 
-from hoodwink.games.sherwood.events import Terms
+from hoodwink.games.sherwood.events.alliances import Terms
 from hoodwink.games.sherwood.things.cards import CardTold
-from hoodwink.kernel.options import OptionValue
-from hoodwink.kernel.outcome import OutcomeTold
 from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.told import CommonTold
 
 Gear = dict[str, int]
 """Cards of equipment by name, and how many there are; those that are missing are left out."""
@@ -16,14 +15,17 @@ class BandTold(TypedDict):
     """A hideout in use: who lies there, and what was agreed about it."""
 
     hideout: str
+    """Its name on the board."""
     leader: Seat | None
+    """Who leads the band; none if only loot or a marker lies there."""
     raiders: list[int]
-    """By seat."""
+    """By seat, how many lie there."""
     letter: str | None
     """The alliance marker that lies there."""
     target: str | None
     """The place in the row that bears the same letter."""
     informant: Seat | None
+    """On whose word that convoy is to be robbed."""
     pledges: list[list[Seat | str]]
     """Pairs of a seat and the card that it has laid out."""
     escrow: list[list[int]]
@@ -34,10 +36,15 @@ class PromiseTold(TypedDict):
     """Cards that a seat has promised another by word to use in a band."""
 
     seat: Seat
+    """Who promised."""
     to: Seat
+    """The leader to whom."""
     cards: int
+    """How many."""
     round: int
+    """In which it was promised."""
     hideout: str
+    """Where the band lies."""
     standing: str
     """`open`, `kept`, `broken` or `unneeded`."""
 
@@ -46,8 +53,9 @@ class CartTold(TypedDict):
     """The card that is chosen: its cart, the band that it has met, the loot not yet shared."""
 
     place: str
-    """In the row."""
+    """The letter of its card in the row."""
     destination: str | None
+    """The town that it goes to; none until the card is turned up."""
     step: int
     """How many arrows lie behind it."""
     messengers: list[Seat]
@@ -57,6 +65,7 @@ class CartTold(TypedDict):
     order: list[Seat]
     """In which the band is asked for equipment."""
     asked: Seat | None
+    """Who is to use a card or pass."""
     passed: list[Seat]
     """Who has used nothing since the last card."""
     declined: list[Seat]
@@ -64,7 +73,9 @@ class CartTold(TypedDict):
     played: list[list[Seat | str]]
     """Pairs of a seat and the card that it has used."""
     loot_sacks: int
+    """Sacks of it that nobody has got yet."""
     loot_companions: int
+    """Companions that nobody has got yet."""
     cycle: list[int]
     """By seat, the parts of the loot got since all were last even."""
     served: list[Seat]
@@ -75,11 +86,15 @@ class PlaceTold(TypedDict):
     """A place of the row."""
 
     place: str
+    """Its letter, from a on."""
     card: CardTold | None
     """The card, if it lies face up or this seat has looked at it and remembers."""
     gone: bool
+    """Whether its card has been sent already."""
     face_up: bool
+    """Whether all can see the card."""
     looked_by: list[Seat]
+    """Who has asked at the inn about it."""
     markers: list[Seat]
     """Whose markers lie there."""
 
@@ -88,27 +103,41 @@ class OnTheTable(TypedDict):
     """What all see, and what a position is written with."""
 
     round: int
+    """From 1; there are six."""
     turn: Seat
+    """Who is the active player."""
     figure: Seat
+    """Who holds the figure, and so begins the round."""
     first: Seat | None
     """Who has the first-player card."""
     emptied: list[Seat]
     """Whose camp has been empty in this round."""
     camps: list[int]
+    """By seat, raiders in the camp."""
     oaks: list[int]
+    """By seat, raiders still to be won."""
     sacks: list[int]
+    """By seat, sacks of gold in the camp."""
     glory: list[int]
+    """By seat, points so far."""
     church: list[int]
-    """By seat, the raiders there; so for inn, merchant and market."""
+    """By seat, the raiders sent there in this round."""
     inn: list[int]
+    """By seat, the raiders who ask about the row."""
     merchant: list[int]
+    """By seat, the raiders who buy equipment."""
     market: list[int]
+    """By seat, the raiders on the square, with those recruited there."""
     mine: int
+    """The stock of gold, in sacks."""
     held: list[int]
     """By seat, cards of equipment in hand."""
     discard: Gear
+    """Equipment that was used, all face up."""
     hideouts: list[BandTold]
+    """Those in use, in the order of the board."""
     promises: list[PromiseTold]
+    """All that were ever made by word."""
     proposals: int
     """Made in this turn."""
     hushed: bool
@@ -118,35 +147,43 @@ class OnTheTable(TypedDict):
     sent: int
     """How many cards of the row."""
     cart: CartTold | None
+    """The convoy or the Sheriff on the road; none in the planning phase."""
 
 
-class Public(OnTheTable):
-    """What all see, without what only a position tells."""
+class Public(OnTheTable, CommonTold):
+    """What all see."""
 
-    game: str
-    options: dict[str, OptionValue]
     phase: str
-    to_act: list[Seat]
+    """What is to be done now; the moves below are sorted by it."""
     row: list[PlaceTold]
+    """The row of convoys, with the cards that lie face up."""
     gone: list[str]
     """With the memory aid: the cards that have left the game."""
     deck: int
+    """How many cards the merchant has left."""
     shown: list[Gear]
     """With the memory aid: by seat, cards that all have seen go to the hand and not leave it."""
     draft: Terms | None
     """The alliance that is proposed."""
-    outcome: OutcomeTold | None
 
 
-class Own(TypedDict):
+class KnownBetter(TypedDict, total=False):
+    """What a seat knows better than all see it, in the same place."""
+
+    phase: str
+    """`draft`, while this seat drafts: others see it think."""
+    draft: Terms | None
+    """The alliance that this seat drafts."""
+    row: list[PlaceTold]
+    """The row with the cards that this seat alone has looked at, if there are any."""
+
+
+class Own(KnownBetter):
+    """What one seat sees and remembers beyond that."""
+
     seat: Seat | None
-    """None: a spectator."""
+    """Whose view this is; none for a spectator."""
     hand: Gear | None
+    """The seat's equipment; none for a spectator."""
     sealed: str | None
     """The answer given under cover, while others still think."""
-    phase: NotRequired[str]
-    """`draft`, while this seat drafts: others see it think."""
-    draft: NotRequired[Terms | None]
-    """The alliance that this seat drafts."""
-    row: NotRequired[list[PlaceTold]]
-    """The row with the cards that this seat alone has looked at, if there are any."""

@@ -7,7 +7,7 @@ from hoodwink.games.cornish.moves.choices import Choice, OfCard, OfSecret
 from hoodwink.games.cornish.phases import Part, Verb
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
-from hoodwink.games.cornish.state import phases as at
+from hoodwink.games.cornish.things import moments as at
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat
 
@@ -40,7 +40,7 @@ def spills(s: State, setting: Setting, _seat: Seat) -> Sequence[Choice]:
 
 
 def reveal(s: State, setting: Setting, _seat: Seat, move: OfCard, tell: Tell | None) -> None:
-    s.unseen[setting.characters[move.card].deck] &= ~(1 << move.card)
+    s.see_card(setting.characters[move.card].deck, move.card)
     turn_up(s, setting, move.card, tell)
 
 

@@ -18,8 +18,8 @@ from hoodwink.games.cornish.phases.travel import STEPS
 from hoodwink.games.cornish.refusals import by_act
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
-from hoodwink.games.cornish.state import phases as at
 from hoodwink.games.cornish.things import effects as do
+from hoodwink.games.cornish.things import moments as at
 from hoodwink.games.cornish.things.characters import CONNECTED
 from hoodwink.games.cornish.things.codes import briber_of, form_of, owner_of, place_of, post_of
 from hoodwink.kernel.errors import Refusal

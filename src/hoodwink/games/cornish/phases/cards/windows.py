@@ -11,13 +11,13 @@ from hoodwink.games.cornish.phases import Part, Verb, Verbs
 from hoodwink.games.cornish.phases.cards.purpose import answers_now
 from hoodwink.games.cornish.phases.cards.using import not_play
 from hoodwink.games.cornish.phases.customs import alert, move_officer, turn_wheel
-from hoodwink.games.cornish.phases.purses import hand_over, sale_price
+from hoodwink.games.cornish.phases.purses import gain, hand_over, receive, sale_price
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
-from hoodwink.games.cornish.state import phases as at
-from hoodwink.games.cornish.state.phases import LET_BE, NO_WINDOW
 from hoodwink.games.cornish.things import effects as do
+from hoodwink.games.cornish.things import moments as at
 from hoodwink.games.cornish.things.codes import post_of
+from hoodwink.games.cornish.things.moments import LET_BE, NO_WINDOW
 from hoodwink.games.cornish.things.secrets import LANDING, MARCH
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat
@@ -97,12 +97,8 @@ def _play(s: State, setting: Setting, seat: Seat, kind: int, tell: Tell | None) 
     if tell:
         tell("secret_played", seat=seat, secret=setting.secrets[kind].key)
     for word, amount in setting.secrets[kind].effects:
-        if word == do.INFLUENCE:
-            s.influence[seat] += amount
-        elif word == do.GOLD:
-            s.gold[seat] += amount
-        elif word == do.REPUTATION:
-            s.reputation[seat] += amount
+        if word in do.IN_PURSE:
+            receive(s, seat, word, amount)
         elif word == do.LEVY:
             paid = hand_over(s, s.turn, amount, seat)
             if tell:
@@ -155,8 +151,8 @@ def _finish_sale(s: State, setting: Setting, tell: Tell | None) -> None:
     """CS-097 to CS-104: the pay, then customs, then new officers, then secrets for the others."""
     seller, seats = s.turn, len(s.gold)
     gold, reputation = sale_price(s, setting)
-    s.gold[seller] += gold
-    s.reputation[seller] += reputation
+    gain(s.gold, seller, gold)
+    gain(s.reputation, seller, reputation)
     if tell:
         tell("sale_paid", seat=seller, gold=gold, reputation=reputation)
     alert(s, setting, s.claim[0], 1 + s.claim[4], tell)  # CS-099

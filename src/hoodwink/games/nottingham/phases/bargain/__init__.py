@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-from hoodwink.games.nottingham import phases as at
 from hoodwink.games.nottingham import refusals as no
 from hoodwink.games.nottingham.moves import OFFER
 from hoodwink.games.nottingham.moves.verbs import (
@@ -20,6 +19,7 @@ from hoodwink.games.nottingham.phases.bargain.drafting import Drafting
 from hoodwink.games.nottingham.phases.bargain.replies import Replies
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import State
+from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.things.drafts import Draft, draft_from
 from hoodwink.games.nottingham.things.wording import UNITS
 from hoodwink.kernel.chapters import Chapter

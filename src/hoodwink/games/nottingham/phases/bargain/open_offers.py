@@ -1,4 +1,4 @@
-"""The haggling: drafts, offers, the Sheriff's terms, and deals that are closed."""
+"""Offers that were said aloud: answered, taken back, closed or lapsed."""
 
 from collections.abc import Sequence
 
@@ -78,7 +78,7 @@ def speak(s: State, seat: Seat, draft: Draft, tell: Tell | None) -> None:
     if seat == offer.giver:
         _open(s, offer)
     s.offers.append(offer)
-    _tell_offer("offered" if seat == offer.giver else "countered", s, offer, tell)
+    _tell_offer(s, offer, "offered" if seat == offer.giver else "countered", tell)
 
 
 def _open(s: State, offer: Offer) -> None:
@@ -87,7 +87,7 @@ def _open(s: State, offer: Offer) -> None:
         show(s, offer.giver, kind, offer.goods.count(kind), 1 << s.sheriff)  # A-13
 
 
-def _tell_offer(kind: str, s: State, offer: Offer, tell: Tell | None) -> None:
+def _tell_offer(s: State, offer: Offer, kind: str, tell: Tell | None) -> None:
     if tell:
         told = {**offer_json(offer, False)}
         del told["kinds"]

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from hoodwink.games.sherwood.events import Terms
+from hoodwink.games.sherwood.events.alliances import Terms
 from hoodwink.games.sherwood.moves import (
     ANY_CARD,
     PLACES,
@@ -18,10 +18,9 @@ from hoodwink.games.sherwood.moves import (
 )
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.things.board import NO_SEAT, NONE, SEATS
-from hoodwink.games.sherwood.things.masks import is_many
 from hoodwink.games.sherwood.things.talks import Draft
 from hoodwink.kernel.moves import Move
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, is_many
 
 
 def change(draft: Draft, leader: Seat, move: Move) -> None:
@@ -93,7 +92,7 @@ def _forget_target(draft: Draft) -> None:
     draft.companions = [0] * SEATS
 
 
-def terms(draft: Draft, setting: Setting) -> Terms:
+def terms(setting: Setting, draft: Draft) -> Terms:
     """A draft as JSON values: only what it has."""
     told: Terms = {
         "hideout": setting.board.hideouts[draft.hideout],

@@ -1,0 +1,28 @@
+"""Where a match stands, and the numbers that stand for nothing."""
+
+from typing import Final
+
+PHASES: Final = (
+    *("first", "ships", "warehouses", "pair", "deal", "keep", "pawns", "anchors"),
+    *("turn", "window", "remove", "place", "customs", "recruit"),
+    *("spill", "secret", "reveal", "grant", "stow", "over"),
+)
+FIRST, SHIPS, WAREHOUSES, PAIR, DEAL, KEEP, PAWNS, ANCHORS = range(8)
+TURN, WINDOW, REMOVE, PLACE, CUSTOMS, RECRUIT = range(8, 14)
+SPILL, SECRET, REVEAL, GRANT, STOW, OVER = range(14, 20)
+SETUP: Final = frozenset((FIRST, SHIPS, WAREHOUSES, PAIR, DEAL, KEEP, PAWNS, ANCHORS))
+"""Before the first round."""
+UNDECIDED: Final = -1
+"""What comes next is being settled; never waited in."""
+
+NO_CARD: Final = -1
+LET_BE: Final = 0
+"""In a window: a reply is this, or the number of a secret plus one."""
+
+NO_PLACING: Final = -1
+NO_WINDOW: Final = 0
+
+TRACK_END: Final = 1
+SOLD_OUT: Final = 2
+ROUND_CAP: Final = 3
+ENDINGS: Final = ("", "track end", "sold out", "round cap")

@@ -1,0 +1,45 @@
+"""The moments of a match: the chapters of the rulebook, and their parts by number."""
+
+from typing import Final
+
+FIRST: Final = 0
+DEAL: Final = 1
+ASIDE: Final = 2
+DRAW: Final = 3
+DRAWING: Final = 4
+PILE: Final = 5
+LAY: Final = 6
+FILL: Final = 7
+DECLARE: Final = 8
+INSPECT: Final = 9
+DEBT: Final = 10
+REFILL: Final = 11
+SERVE: Final = 12
+OVER: Final = 13
+ROUND_END: Final = 14
+"""Never waits for anybody: what follows is pending."""
+
+PHASES: Final = (
+    "first",
+    "deal",
+    "aside",
+    "draw",
+    "drawing",
+    "pile",
+    "lay",
+    "fill",
+    "declare",
+    "inspect",
+    "debt",
+    "refill",
+    "serve",
+    "over",
+)
+
+DEALING: Final = (FIRST, DEAL)
+SHOPPING: Final = (ASIDE, DRAW, DRAWING)
+LAYING: Final = (PILE, LAY)
+ENDING: Final = (SERVE, OVER)
+DRAWN_FOR: Final = (DEAL, DRAWING, REFILL)
+AT_REST: Final = frozenset((FIRST, DEAL, DRAWING, REFILL, OVER))
+"""Where nobody is waited for: chance is due, or the match is over."""

@@ -1,0 +1,126 @@
+"""How a view is made: the part that all see, and what is a seat's own.
+
+Goods are told by name with how many there are of each.
+"""
+
+from typing import TypedDict
+
+from hoodwink.games.nottingham.events.facts import ChoiceTold, Goods, OfferTold
+from hoodwink.games.nottingham.view.places import Noted, Place
+from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.told import CommonTold
+
+
+class Rebuilt(TypedDict):
+    """What all know since the deck was last rebuilt."""
+
+    round: int
+    """In which that was, from 0."""
+    deck: Goods
+    """What went into it."""
+    held: Goods
+    """What was hidden elsewhere at that moment."""
+    drawn: list[int]
+    """By seat, how many cards it has drawn since."""
+
+
+class Debt(TypedDict):
+    """Coins that are owed and were not in the purse: goods stand in for them."""
+
+    debtor: Seat
+    """Who has to give goods."""
+    creditor: Seat
+    """Who gets them."""
+    owed: int
+    """What is left to pay, in coins."""
+    ceiling: int
+    """Nothing worth more may be given any longer."""
+
+
+class Aside(TypedDict):
+    """What was set aside at the market, or confiscated."""
+
+    count: int
+    """How many cards."""
+    goods: Goods | None
+    """Which they are; none if they lie face down."""
+
+
+class PromiseTold(TypedDict):
+    """What somebody would do as Sheriff. Nothing makes anybody keep it."""
+
+    seat: Seat
+    """Who promised."""
+    to: Seat
+    """To whom."""
+    outcome: str
+    """`pass` or `inspect`."""
+    about: Seat
+    """Whose bag is meant."""
+    round: int
+    """When it was made, from 1."""
+    standing: str
+    """`open`, `kept` or `broken`."""
+
+
+class Public(CommonTold, Noted):
+    """What all see."""
+
+    phase: str
+    """What is to be done now; the moves below are sorted by it."""
+    round: int
+    """Which one it is, from 1."""
+    rounds: int
+    """How many are played."""
+    first: Seat | None
+    """The first Sheriff."""
+    sheriff: Seat | None
+    """Who stands at the gate in this round; none before the first is named."""
+    turn: Seat | None
+    """Whose turn it is where one acts after the other; none elsewhere."""
+    deck: int
+    """How many cards can still be drawn."""
+    piles: dict[str, list[str]]
+    """`left` and `right`, the top card last."""
+    rebuilt: Rebuilt | None
+    """What the deck was made of when it was last rebuilt; none before."""
+    seats: list[Place]
+    """By seat, what lies before it."""
+    debt: Debt | None
+    """A debt that is being paid with goods."""
+    clock: int | None
+    """The seconds that the Sheriff has, if the match is timed."""
+    aside: Aside
+    """Cards on their way to a pile."""
+    offers: list[OfferTold]
+    """All that can be accepted now."""
+    offered: int
+    """The number of the last offer."""
+    duties: list[ChoiceTold]
+    """What the Sheriff is bound to do in this inspection."""
+    promises: list[PromiseTold]
+    """All that were ever made, and what became of them."""
+
+
+class KnownBetter(TypedDict, total=False):
+    """What a seat knows better than all see it, in the same place."""
+
+    seats: list[Place]
+    """With the seat's own purse, and the face-down cards that it has seen."""
+    aside: Aside
+    """With the cards that this seat has put aside."""
+    offers: list[OfferTold]
+    """With the face-down cards in offers that this seat would give or get."""
+
+
+class Own(KnownBetter):
+    """What one seat sees beyond that."""
+
+    seat: Seat | None
+    """Whose view this is; none for a spectator."""
+    hand: Goods | None
+    """The cards in hand; none for a spectator."""
+    bag: Goods | None
+    """The cards in the seat's own bag; none for a spectator."""
+    draft: OfferTold | None
+    """What the seat has begun to offer."""
