@@ -81,6 +81,10 @@ rules: $(VENV)/.dev ## The rule matrix: every rule has a test; ARGS=--verbose pr
 goldens: $(VENV)/.dev ## Write the golden playthroughs again; read the diff before you keep it
 	@$(PLAIN) $(BIN)/python -m tools.golden --write $(ARGS)
 
+.PHONY: reference
+reference: $(VENV)/.dev ## Write the reference pages and JSON Schemas in docs/reference again
+	@$(PLAIN) $(BIN)/python -m tools.reference --write
+
 .PHONY: balance
 balance: $(VENV)/.dev ## Measure how a game is balanced: make balance ARGS="sherwood --games 2000"
 	@if $(CAN_COMPILE); then $(MAKE) compiled ARGS= && $(COMPILED) $(BIN)/python -m tools.balance $(ARGS); \

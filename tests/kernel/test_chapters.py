@@ -139,3 +139,8 @@ def test_nothing_is_done_at_the_end() -> None:
         THE_END.why_not(s, 0, CALL)
     with pytest.raises(AssertionError):
         THE_END.apply(s, 0, CALL, None)
+
+
+def test_a_game_tells_which_chapter_answers_in_which_phase() -> None:
+    toss, guess, over = Coin().chapters
+    assert (toss.verbs, guess.verbs, over) == ("heads", "call pass whistle", THE_END)

@@ -79,6 +79,11 @@ class ChapterGame(Game[S]):
             for verb in chapter.verbs.split():
                 self._home.setdefault(verb, chapter)
 
+    @property
+    def chapters(self) -> Sequence[Chapter[S]]:
+        """By the number of the phase, which chapter answers in it."""
+        return self._chapters
+
     @abstractmethod
     def proceed(self, s: S, tell: Tell | None) -> None:
         """Nobody is waited for: go on to what is pending, and decide who is next."""

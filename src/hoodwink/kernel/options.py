@@ -8,6 +8,7 @@ from hoodwink.kernel.errors import OptionError
 from hoodwink.kernel.plain import shown
 
 OptionValue = bool | int | str
+"""A switch, a number, or one of some words."""
 Options = Mapping[str, OptionValue]
 
 

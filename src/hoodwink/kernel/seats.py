@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from typing import Final
 
 Seat = int
+"""A player by number, from 0; below zero chance and the table, see `NATURE` and `TABLE`."""
 
 NATURE: Final = -1
 """Answers for chance: shuffles, draws, dice."""

@@ -58,6 +58,7 @@ class Setting:
         self.secrets: Final = content.secrets
         self.answers: Final = content.answers
         self.words: Final[Vocabulary] = words_of(pack)
+        self.phrases: Final = self.words.phrases
         self._take_numbers(content)
         self._take_options(options)
 

@@ -5,6 +5,7 @@ Bots and drawings find here, too, what goods there are.
 
 from typing import Final
 
+from hoodwink.games.nottingham.moves import PHRASES
 from hoodwink.games.nottingham.things.cards import MOST
 from hoodwink.games.nottingham.things.goods import FIRST_ROYAL as FIRST_ROYAL
 from hoodwink.games.nottingham.things.goods import KIND_OF as KIND_OF
@@ -38,6 +39,7 @@ class Setting:
 
     def __init__(self, options: Options, pack: Pack) -> None:
         self.options: Final = dict(options)
+        self.phrases: Final = PHRASES
         self.values: Final = [pack.entry(name).count("value", 1, 99) for name in NAMES]
         self.penalties: Final = [pack.entry(name).count("penalty", 0, 99) for name in NAMES]
         self.counts_as: Final = _counts_as(pack)

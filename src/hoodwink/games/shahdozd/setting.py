@@ -5,6 +5,7 @@ Bots find here, too, how the ways that the six cards may lie are counted.
 
 from typing import Final
 
+from hoodwink.games.shahdozd.moves import PHRASES
 from hoodwink.games.shahdozd.things.eras import ALL as ALL
 from hoodwink.games.shahdozd.things.eras import SHOWING as SHOWING
 from hoodwink.games.shahdozd.things.eras import Ways as Ways
@@ -30,6 +31,7 @@ class Setting:
 
     def __init__(self, options: Options, pack: Pack) -> None:
         self.options: Final = dict(options)
+        self.phrases: Final = PHRASES
         self.memory: Final = options["memory"] is True
         self.mixing: Final = str(options["mixing"])
         self.always_look: Final = options["broke_look"] == "always"

@@ -114,6 +114,7 @@ class Setting:
         self.cards: Final = content.cards
         self.gear: Final = content.gear
         self.moves: Final = content.moves
+        self.phrases: Final = content.moves.phrases
         self.advanced: Final = options["advanced"] is True
         self.memory: Final = options["memory"] is True
         self.unlimited_mine: Final = options["mine"] == "unlimited"  # B-16

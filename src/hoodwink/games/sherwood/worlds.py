@@ -18,7 +18,6 @@ from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.game import View
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import SEATS_IN, has, mask_of
-from hoodwink.kernel.waiting import NO_REPLY
 
 MOST_STEPS = 4
 """How far others' hidden drafts are imagined."""
@@ -34,7 +33,7 @@ def imagine(setting: Setting, seen: View, chance: Chance) -> State:
         "gone": gone,
         "hands": hands,
         "deck": _rest_of_equipment(setting, seen, hands),
-        "replies": [NO_REPLY] * len(seen["camps"]),
+        "replies": [None] * len(seen["camps"]),
     }
     s, _ = read_state(setting, values)
     s.waiting = awaited(s, setting)

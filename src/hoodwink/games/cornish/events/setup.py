@@ -78,7 +78,7 @@ class DeckEmptied(TypedDict):
     """The last card of a deck lies face up."""
 
     deck: str
-    """Which deck."""
+    """Where nobody else can be turned up."""
 
 
 class IncomeReceived(BySeat):

@@ -42,7 +42,7 @@ def alert(s: State, setting: Setting, place: int, points: int, tell: Tell | None
 
 
 def next_steps(s: State, setting: Setting, _seat: Seat) -> list[March]:
-    """CS-087, CS-088: the steps that the nearest officers outside the target may take."""
+    """The steps that the nearest officers outside the target may take (CS-087, CS-088)."""
     away = setting.board.away[s.target]
     outside = [number for number in s.officers if 0 < away[number >> POST] < FAR]
     if not outside:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from hoodwink.games.cornish.moves import LET_BE_MOVE
 from hoodwink.games.cornish.phases.cards.windows import asked
 from hoodwink.games.cornish.phases.network import poorest_of_all
 from hoodwink.games.cornish.phases.rounds import proceed
@@ -16,6 +17,7 @@ from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.things import moments as at
 from hoodwink.games.cornish.things.codes import buried, burier_of, card_of
+from hoodwink.games.cornish.view import sealed
 from hoodwink.games.cornish.view.table import on_the_table, pending_json
 from hoodwink.games.cornish.worlds import unseen_cards
 from hoodwink.kernel.errors import PositionError
@@ -37,7 +39,7 @@ def dump(s: State, setting: Setting) -> Position:
             for bottom in s.bottoms
         ],
         "dealt": [setting.characters[card].key for card in s.dealt],
-        "replies": s.replies[:],
+        "replies": [sealed(setting, reply) for reply in s.replies],
     }
 
 
@@ -71,7 +73,8 @@ def read(setting: Setting, values: Mapping[str, Any]) -> State:
     sheet = Sheet("position", values)
     _read_secrets(s, setting, sheet)
     _read_characters(s, setting, sheet)
-    s.replies = sheet.counts("replies", len(s.gold), NO_REPLY, len(setting.secrets))
+    said = [LET_BE_MOVE.text, *(play.text for play in setting.words.plays)]
+    s.replies = sheet.replies("replies", len(s.gold), said)
     s.waiting = _waiting(s)
     return s
 

@@ -35,7 +35,7 @@ MIXES: Final[dict[str, tuple[Move, ...]]] = {  # SD-027
 class Minister(Chapter[State]):
     """Mixing as the match has agreed on it (SD-026, SD-027)."""
 
-    verbs = "mix"
+    verbs = "mix swap keep"
 
     def __init__(self, setting: Setting) -> None:
         self._mixes: Final = MIXES[setting.mixing]

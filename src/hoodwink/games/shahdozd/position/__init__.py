@@ -68,7 +68,7 @@ def load(setting: Setting, values: Mapping[str, Any]) -> State:
         s.mixed = _load_mixed(read)
     _load_coins(s, read, setting.coins_each)
     _load_cards(s, read)
-    s.replies = _load_replies(s, read)
+    s.replies = read.replies("replies", seats, [move.text for move in replies_in(s.phase)])
     for key, expected in objections(s, setting):
         raise read.wrong(key, expected)
     s.waiting = _waiting(s)
@@ -80,14 +80,6 @@ def _load_mixed(read: Reading) -> tuple[int, int]:
     if len(slots) != 2 or any(slot not in SLOTS for slot in slots):
         raise read.wrong("mixed", "two of " + ", ".join(SLOTS))
     return SLOTS.index(slots[0]), SLOTS.index(slots[1])
-
-
-def _load_replies(s: State, read: Reading) -> list[int]:
-    said = [move.text for move in replies_in(s.phase)]
-    rows, known = read.rows("replies"), [None, *said]
-    if len(rows) != len(s.purse) or any(row not in known for row in rows):
-        raise read.wrong("replies", "for each seat none, or one of " + ", ".join(said))
-    return [NO_REPLY if row is None else said.index(row) for row in rows]
 
 
 def _load_coins(s: State, read: Reading, coins_each: int) -> None:

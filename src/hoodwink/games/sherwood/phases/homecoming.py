@@ -21,7 +21,7 @@ WITH_PROVISIONS: Final[tuple[Move, ...]] = (LET_BE, PROVISIONS)
 
 
 class Homecoming(SpecialCard):
-    """SF-076, SF-125."""
+    """After a raid the band goes home, or stays if it has provisions (SF-076, SF-125)."""
 
     verbs = "provisions let"
 

@@ -42,9 +42,9 @@ BUY_OR_RECRUIT: Final[tuple[tuple[Move, ...], ...]] = ((), (BUY,), (RECRUIT,), (
 
 
 class Planning(Part):
-    """SF-025 to SF-042: one of the five actions, or talk before it."""
+    """One of the five actions, or talk before it (SF-025 to SF-042)."""
 
-    verbs = "donate look buy recruit hide hush suggest"
+    verbs = "donate look buy equip recruit hide hush suggest"
 
     def moves(self, s: State, seat: Seat) -> Sequence[Move]:
         return actions(s, self._setting)

@@ -28,7 +28,7 @@ from hoodwink.kernel.seats import SEATS_IN, Seat, is_many
 
 
 class Raids(Part):
-    """SF-059 to SF-065 and SF-108 to SF-110."""
+    """A band that a cart has met uses cards, or none (SF-059 to SF-065, SF-108 to SF-110)."""
 
     verbs = "hear use pass"
 

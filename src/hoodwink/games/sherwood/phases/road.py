@@ -18,7 +18,7 @@ from hoodwink.kernel.seats import Seat, only, without
 
 
 class Road(SpecialCard):
-    """SF-058, SF-066 and the Messenger (SF-128 to SF-130)."""
+    """Before a cart sets out it may be sent to another town (SF-058, SF-066, SF-128 to SF-130)."""
 
     verbs = "messenger let"
 

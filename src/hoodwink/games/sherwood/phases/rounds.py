@@ -16,7 +16,7 @@ from hoodwink.kernel.seats import Seat, only, without
 
 
 class Rounds(Part):
-    """SF-011 to SF-023 and SF-053 to SF-057."""
+    """The row is laid out, then sent card by card (SF-011 to SF-023, SF-053 to SF-057)."""
 
     verbs = "first convoy send"
 

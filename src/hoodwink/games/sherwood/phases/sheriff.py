@@ -23,7 +23,7 @@ WITH_CAPE: Final[tuple[Move, ...]] = (LET_BE, CAPE_STAY, CAPE_RETURN)
 
 
 class Sheriff(SpecialCard):
-    """SF-116 to SF-127: the Cape is played before the losses."""
+    """The Sheriff has won; the Cape is played before the losses (SF-116 to SF-127)."""
 
     verbs = "cape let"
 

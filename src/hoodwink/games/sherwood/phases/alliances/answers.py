@@ -26,7 +26,7 @@ YES_OR_NO: Final[tuple[Move, ...]] = (DECLINE, ACCEPT)
 
 
 class Answers(Part):
-    """SF-086 to SF-089 and SF-098."""
+    """Those who are named in a proposal answer under cover (SF-086 to SF-089, SF-098)."""
 
     verbs = "accept decline"
 

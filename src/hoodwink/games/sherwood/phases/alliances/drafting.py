@@ -61,7 +61,7 @@ from hoodwink.kernel.seats import Seat
 
 
 class Drafting(Part):
-    """SF-043 to SF-049, and what may be agreed upon (SF-082 to SF-106)."""
+    """Lie in wait alone, or word an alliance term by term (SF-043 to SF-049, SF-082 to SF-106)."""
 
     verbs = "place bring invite ask pledge target share pay charge strike propose drop"
 

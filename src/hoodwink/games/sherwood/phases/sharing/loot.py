@@ -26,7 +26,7 @@ from hoodwink.kernel.seats import SEATS_IN, Seat, has, without
 
 
 class Sharing(Part):
-    """SF-068 to SF-075: the leader's fair shares; SF-111 to SF-115: the informant's rest."""
+    """The leader's fair shares (SF-068 to SF-075), the informant's rest (SF-111 to SF-115)."""
 
     verbs = "give keep"
 
