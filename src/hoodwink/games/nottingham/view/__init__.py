@@ -12,7 +12,7 @@ from hoodwink.games.nottingham.things.cards import told as goods_told
 from hoodwink.games.nottingham.things.deck import drawn_by
 from hoodwink.games.nottingham.things.goods import NAMES, named
 from hoodwink.games.nottingham.things.hidden import SPECTATOR
-from hoodwink.games.nottingham.things.offers import choices_json, offer_json
+from hoodwink.games.nottingham.things.offers import offer_json, verdicts_json
 from hoodwink.games.nottingham.things.promises import Promise
 from hoodwink.games.nottingham.view.places import noted, place
 from hoodwink.games.nottingham.view.told import (
@@ -86,7 +86,7 @@ def _table(s: State, setting: Setting, seat: Seat | None) -> Public:
         **noted(s),
         "offers": [offer_json(offer, seat in (s.sheriff, offer.giver)) for offer in s.offers],
         "offered": s.number,
-        "duties": choices_json(s.duties),
+        "duties": verdicts_json(s.duties),
         "promises": [_promise(promise) for promise in s.promises],
     }
 

@@ -6,7 +6,7 @@ from hoodwink.games.nottingham.state import State, more
 from hoodwink.games.nottingham.things.cards import ONE, count_of, how_many, laid_out, told
 from hoodwink.games.nottingham.things.goods import CONTRABAND_MASK, LEGAL, tallied
 from hoodwink.games.nottingham.things.hidden import EVERYBODY, face_down, forget
-from hoodwink.games.nottingham.things.offers import Choice, Offer
+from hoodwink.games.nottingham.things.offers import Offer, Verdict
 from hoodwink.games.nottingham.things.promises import Promise
 from hoodwink.games.nottingham.things.stalls import hand_over, pay
 from hoodwink.kernel.events import Tell
@@ -43,7 +43,7 @@ def _give(s: State, offer: Offer, tell: Tell | None) -> None:
         )
 
 
-def _promises(s: State, seat: Seat, to: Seat, choices: Sequence[Choice]) -> Iterator[Promise]:
+def _promises(s: State, seat: Seat, to: Seat, choices: Sequence[Verdict]) -> Iterator[Promise]:
     for outcome, about in choices:
         yield Promise(seat, to, outcome, about, s.round)
 
