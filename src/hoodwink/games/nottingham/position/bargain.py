@@ -17,11 +17,11 @@ from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.things.drafts import draft_from
 from hoodwink.games.nottingham.things.goods import MANY, checked_goods, spread
 from hoodwink.games.nottingham.things.offers import (
-    Choice,
     Offer,
+    Verdict,
     offer_json,
-    read_choices,
     read_offer,
+    read_verdicts,
 )
 from hoodwink.games.nottingham.things.promises import Promise
 from hoodwink.kernel.reading import Reading
@@ -54,7 +54,7 @@ def load_bargain(s: State, setting: Setting, read: Reading) -> None:
         raise read.wrong("seats", "owed goods out of bags that are undecided")
 
 
-def _duties(s: State, read: Reading) -> tuple[Choice, ...]:
+def _duties(s: State, read: Reading) -> tuple[Verdict, ...]:
     rows = read.rows("duties")
     if not all(isinstance(row, list) and len(row) == 2 and row[0] in OUTCOMES for row in rows):
         raise read.wrong("duties", "pass or inspect, and whose bag, in duties of two values")
@@ -66,7 +66,7 @@ def _duties(s: State, read: Reading) -> tuple[Choice, ...]:
     bags = [bag for _, bag in rows]
     if len(set(bags)) < len(bags):
         raise read.wrong("duties", "one for a bag: no duty stands twice or contradicts another")
-    return read_choices(rows)
+    return read_verdicts(rows)
 
 
 def _is_seat(s: State, seat: Any) -> bool:
