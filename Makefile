@@ -82,8 +82,9 @@ goldens: $(VENV)/.dev ## Write the golden playthroughs again; read the diff befo
 	@$(PLAIN) $(BIN)/python -m tools.golden --write $(ARGS)
 
 .PHONY: reference
-reference: $(VENV)/.dev ## Write the reference pages and JSON Schemas in docs/reference again
+reference: $(VENV)/.dev ## Write docs/reference (pages, schemas, OpenAPI, AsyncAPI) and web/src/wire again
 	@$(PLAIN) $(BIN)/python -m tools.reference --write
+	@$(PLAIN) $(BIN)/python -m tools.wire --write
 
 .PHONY: balance
 balance: $(VENV)/.dev ## Measure how a game is balanced: make balance ARGS="sherwood --games 2000"
@@ -100,6 +101,12 @@ bench: $(VENV)/.dev ## Measure the engine beside its peers, plain and compiled
 	@if $(CAN_COMPILE); then $(MAKE) compiled; \
 	else echo "LEFT OUT: the compiled package (no C compiler 'cc', or no Python.h)."; fi
 	@$(BIN)/python -m bench.run $(ARGS)
+
+.PHONY: load
+load: $(VENV)/.dev ## Measure the table server beside boardgame.io's, under load (a quarter of an hour)
+	@if $(CAN_COMPILE); then $(MAKE) compiled ARGS=; \
+	else echo "LEFT OUT: everything (the load client needs a C compiler 'cc')." && exit 1; fi
+	@$(BIN)/python -m bench.load $(ARGS)
 
 .PHONY: before
 before: $(VENV)/.dev ## Measure the engine beside an older revision of itself: make before REV=...

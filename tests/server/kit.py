@@ -16,9 +16,14 @@ from urllib.request import Request, urlopen
 
 from websockets.sync.client import ClientConnection, connect
 
+import hoodwink
+
 Frame = dict[str, Any]
 
-SOURCES: Final = Path(__file__).parents[2] / "src"
+SOURCES: Final = Path(hoodwink.__file__).parents[1]
+"""Where the package is that is being tested: the sources, or the compiled one."""
+
+TESTS: Final = Path(__file__).parents[1]
 PATIENCE: Final = 30.0
 
 
@@ -29,7 +34,7 @@ class Serving:
         self.db: Final = str(db)
         self._environment: Final = {
             **os.environ,
-            "PYTHONPATH": f"{SOURCES}:{SOURCES.parent / 'tests'}",
+            "PYTHONPATH": f"{SOURCES}:{TESTS}",
             "HOODWINK_LIMITS": "off",
             "HOODWINK_PACE": "0",
             "LANG": "C.UTF-8",

@@ -5,34 +5,28 @@ import contextlib
 import logging
 import time
 from collections.abc import AsyncIterator
-from typing import Any, Final
+from typing import Final
 
-from litestar import Litestar
-from litestar.openapi.config import OpenAPIConfig
-
-from hoodwink.match import VERSION
 from hoodwink.server.bus import InProcess
 from hoodwink.server.limits import Buckets
 from hoodwink.server.news import Courier
 from hoodwink.server.news.turns import Turns
+from hoodwink.server.people import People
 from hoodwink.server.settings import Settings
 from hoodwink.server.store import writes
 from hoodwink.server.store.opening import open_store
 from hoodwink.server.store.port import Unavailable
 from hoodwink.server.tables.house import House
 from hoodwink.server.tables.lines import Surroundings
-from hoodwink.server.tables.people import People
 from hoodwink.server.thinking import Pool
-from hoodwink.server.web import admin, health, lists, metrics, people_routes, table_routes
-from hoodwink.server.web.desk import AnyRequest, Desk, asked_of
+from hoodwink.server.web.application import application
+from hoodwink.server.web.desk import Desk
 from hoodwink.server.web.door import Door
 from hoodwink.server.web.headers import with_headers
-from hoodwink.server.web.problems import HANDLERS
 from hoodwink.server.web.socket import socket_class
 
 TIDY_EVERY: Final = 30.0
 DAY: Final = 86_400_000
-LARGEST_BODY: Final = 600_000
 
 _log: Final = logging.getLogger(__name__)
 
@@ -48,7 +42,7 @@ class Server:
         self.desk: Final = desk
         self.pool: Final = pool
         self.socket: Final = socket_class(desk.door)
-        self.web: Final = _web(desk)
+        self.web: Final = with_headers(application(desk))
 
     async def tidy(self, keep_days: int) -> None:
         """Put idle tables away now and then, and let those go that nobody has touched for long."""
@@ -118,28 +112,3 @@ def _desk(settings: Settings, house: House, url: str) -> Desk:
         settings.webhooks,
         settings.private_webhooks,
     )
-
-
-def _web(desk: Desk) -> Any:
-    app = Litestar(
-        route_handlers=[
-            people_routes.router,
-            table_routes.router,
-            lists.router,
-            health.router,
-            metrics.router,
-            admin.router,
-        ],
-        exception_handlers=HANDLERS,
-        before_request=_check_rate,
-        request_max_body_size=LARGEST_BODY,
-        openapi_config=OpenAPIConfig("Hoodwink", VERSION, path="/api/schema"),
-        debug=False,
-        logging_config=None,
-    )
-    app.state.desk = desk
-    return with_headers(app)
-
-
-def _check_rate(request: AnyRequest) -> None:
-    asked_of(request).check_rate(request)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final, Protocol
+from typing import Protocol
 
 from hoodwink.kernel.seats import Seat
 from hoodwink.server.histogram import Histogram
@@ -58,7 +58,3 @@ class Surroundings:
     pace: float = 1.2
     """The seconds that a bot takes to look as if it thought."""
     tally: Tally = field(default_factory=Tally)
-
-
-HUNG_UP_SLOW: Final = 4008
-HUNG_UP_GONE: Final = 4004

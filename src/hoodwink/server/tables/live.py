@@ -19,8 +19,11 @@ from hoodwink.server.tables.table import Table
 from hoodwink.server.tables.timing import Timing
 from hoodwink.server.wire import tells
 
-KEPT: Final = 48
-"""How many announcements are kept for who has lost the line."""
+KEPT: Final = 12
+"""How many announcements are kept at hand for who has lost the line; the log has all of them."""
+
+MOST_MISSED: Final = 300
+"""Who has missed more is told how it stands now."""
 
 DAY: Final = 86_400_000
 
@@ -230,17 +233,30 @@ class Live:
                 if self.table.match:
                     line.send(self.state(line))
 
-    def state(self, line: Line, seen: int | None = None) -> bytes:
-        """How the match stands, with what the line has missed if that is still known."""
-        return Post(self.table, self.around.clock()).state(line.seat, self._missed(line.seat, seen))
+    def state(
+        self, line: Line, seen: int | None = None, older: Sequence[Announcement] = ()
+    ) -> bytes:
+        """How the match stands, with what the line has missed."""
+        missed = self._missed(line.seat, seen, older)
+        return Post(self.table, self.around.clock()).state(line.seat, missed)
 
-    def _missed(self, seat: Seat | None, seen: int | None) -> list[Announcement] | None:
-        if seen is None:
-            return None
+    def _missed(
+        self, seat: Seat | None, seen: int | None, older: Sequence[Announcement]
+    ) -> list[Announcement] | None:
+        """None if that was not asked for, or is no longer known."""
         now = self.table.shown if seat is None else self.table.counts[seat]
-        missed = [told for told in self.recent if told.number(seat) > seen]
-        whole = len(missed) < len(self.recent) or len(self.recent) < KEPT
-        return missed if whole and seen <= now else None
+        if seen is None or seen > now:
+            return None
+        known = {told.shown: told for told in (*older, *self.recent)}
+        missed = [told for told in known.values() if told.number(seat) > seen]
+        whole = not missed or missed[0].shown == 1 or len(missed) < len(known)
+        return missed if whole and len(missed) <= MOST_MISSED else None
+
+    async def older(self, seat: Seat | None, seen: int | None) -> Sequence[Announcement]:
+        """What is no longer at hand, for who has been away for long: read from the log."""
+        if seen is None or not self.recent or self.recent[0].number(seat) <= seen + 1:
+            return ()
+        return await loading.announcements(self.kept.id, self.around.store)
 
     def tell_table(self) -> None:
         for line in self.lines[:]:
@@ -255,7 +271,7 @@ class Live:
 
     # --- coming and going
 
-    def come(self, line: Line, seen: int | None) -> None:
+    def come(self, line: Line, seen: int | None, older: Sequence[Announcement] = ()) -> None:
         self.lines.append(line)
         if line.seat is not None:
             self.left_at.pop(line.seat, None)
@@ -264,7 +280,7 @@ class Live:
                 other.send(tells.write(loading.told(self, other)))
         line.send(tells.write(loading.told(self, line)))
         if self.table.match:
-            line.send(self.state(line, seen))
+            line.send(self.state(line, seen, older))
         self.bots.windows.tell(line)
         self.timing.look()
         self.bots.look()

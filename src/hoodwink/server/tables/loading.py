@@ -12,8 +12,10 @@ from hoodwink.server.tables import entries as log
 from hoodwink.server.tables import heading
 from hoodwink.server.tables.heading import OtherVersion
 from hoodwink.server.tables.lines import Line
+from hoodwink.server.tables.post import Announcement, by_whom
 from hoodwink.server.tables.table import Table
-from hoodwink.server.wire.tells import ChairTold, TableTold
+from hoodwink.server.wire.pieces import ChairTold, PackTold
+from hoodwink.server.wire.tells import TableTold
 
 if TYPE_CHECKING:
     from hoodwink.server.tables.live import Live
@@ -63,7 +65,7 @@ def told(live: "Live", line: Line) -> TableTold:
         kept.code if table.status == "lobby" else None,
         table.game,
         table.heading.record["options"],
-        table.heading.record["pack"],
+        msgspec.convert(table.heading.record["pack"], PackTold),
         table.status,
         table.host,
         line.person,
@@ -72,7 +74,7 @@ def told(live: "Live", line: Line) -> TableTold:
         len({id(other) for other in live.lines if other.person not in seated}),
         kept.open,
         table.paused,
-        msgspec.to_builtins(table.heading.house),
+        table.heading.house,
         sorted(table.muted),
         table.rematch,
         table.heading.commitment,
@@ -98,6 +100,19 @@ def written_down(table: Table, names: Sequence[str]) -> Record:
     written = table.match.record()
     written.header[NOTES] = {"players": list(names)}
     return written
+
+
+async def announcements(id: str, store: port.Store) -> list[Announcement]:
+    """Everything that all have ever heard at a table."""
+    heard: list[Announcement] = []
+
+    def hear(table: Table, row: log.AnyEntry, events: Sequence[Event]) -> None:
+        if events:
+            by = by_whom(row) if isinstance(row, log.Played) else None
+            heard.append(Announcement(table, by, events))
+
+    await load(id, store, hear)
+    return heard
 
 
 def unheard(table: Table, row: log.AnyEntry, events: Sequence[Event]) -> None:

@@ -14,7 +14,7 @@ from hoodwink.kernel.seats import Seat
 from hoodwink.server.tables import entries as log
 from hoodwink.server.tables.clocks import Moment
 from hoodwink.server.tables.table import Table
-from hoodwink.server.wire.tells import By, ClocksTold
+from hoodwink.server.wire.pieces import By, ClocksTold
 
 _write: Final = msgspec.json.Encoder().encode
 _NO_CLOCKS: Final = b"{}"

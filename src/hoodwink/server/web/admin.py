@@ -15,6 +15,7 @@ from hoodwink.server.tables import entries as log
 from hoodwink.server.tables.loading import NoSuchTable
 from hoodwink.server.web.desk import AnyRequest, Desk, asked_of
 from hoodwink.server.wire import tells
+from hoodwink.server.wire.closing import KEY_GONE
 
 MOST: Final = 200
 LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
@@ -177,7 +178,7 @@ async def _blocked(request: AnyRequest, data: dict[str, str], blocked: bool) -> 
     await house.people.block(person, blocked)
     for line in house.lines():
         if blocked and line.person == person:
-            line.hang_up(4001, "blocked")
+            line.hang_up(KEY_GONE, "blocked")
     return _back()
 
 

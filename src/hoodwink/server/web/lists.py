@@ -11,15 +11,16 @@ from hoodwink.server.tables.heading import OtherVersion
 from hoodwink.server.tables.house import House
 from hoodwink.server.tables.live import Live
 from hoodwink.server.tables.loading import NoSuchTable
+from hoodwink.server.web.answers import FOR_ALL, MINE
 from hoodwink.server.web.desk import AnyRequest, Desk, asked_of
 from hoodwink.server.wire.bodies import GameTold, OptionTold, TableRow
 
 MOST = 100
 
 
-@get("/games")
+@get("/games", **FOR_ALL)
 async def games(request: AnyRequest) -> list[GameTold]:
-    """All games with their options, as their own schema has them."""
+    """All games with their options. As their own schema has them."""
     extra = asked_of(request).bots
     return [_game(box, extra) for box in BOXES.values()]
 
@@ -47,15 +48,16 @@ def _option(option: Option) -> OptionTold:
     )
 
 
-@get("/")
+@get("/", **FOR_ALL)
 async def open_tables(request: AnyRequest) -> list[TableRow]:
-    """Those that their hosts have opened to all."""
+    """Open tables. Those that their hosts have opened to all."""
     desk = asked_of(request)
     return await _rows(desk, await desk.house.around.store.open_tables(MOST), None)
 
 
-@get("/me/tables")
+@get("/me/tables", **MINE)
 async def my_tables(request: AnyRequest) -> list[TableRow]:
+    """Tables where I sit, and those that I host."""
     desk = asked_of(request)
     person = await desk.person(request)
     return await _rows(desk, await desk.house.around.store.tables_of(person.id, MOST), person.id)

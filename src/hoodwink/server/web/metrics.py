@@ -9,14 +9,15 @@ from litestar import Response, Router, get
 from hoodwink.server.histogram import Histogram
 from hoodwink.server.store.port import Unavailable
 from hoodwink.server.web.admin import check_admin
+from hoodwink.server.web.answers import route
 from hoodwink.server.web.desk import AnyRequest, Desk, asked_of
 
 Row = tuple[str, str, str, Any]
 
 
-@get("/metrics", media_type="text/plain")
+@get("/metrics", media_type="text/plain", **route(404, key=False))
 async def metrics(request: AnyRequest) -> Response[str]:
-    """For who runs the server: on loopback or by token, as the admin page."""
+    """Numbers for Prometheus. On loopback or by token, as the admin page."""
     check_admin(request)
     desk = asked_of(request)
     lines = [line for row in _rows(desk) for line in _told(*row)]

@@ -6,17 +6,29 @@ from typing import Any
 
 from litestar import Router, delete, get, patch, post, put
 from litestar.exceptions import HTTPException, TooManyRequestsException
+from litestar.params import JSONBody
 
 from hoodwink.server.news import target_of
+from hoodwink.server.people import LINK_LASTS
 from hoodwink.server.tables import entries as log
 from hoodwink.server.tables import seating
-from hoodwink.server.tables.people import LINK_LASTS
+from hoodwink.server.web.answers import MINE, route
 from hoodwink.server.web.desk import AnyRequest, asked_of
-from hoodwink.server.wire.bodies import ChangeMe, Join, Joined, Link, Me, SetWebhook, WebhookSet
+from hoodwink.server.wire.bodies import (
+    ChangeMe,
+    Join,
+    Joined,
+    Link,
+    Me,
+    Mute,
+    SetWebhook,
+    WebhookSet,
+)
+from hoodwink.server.wire.closing import KEY_GONE
 
 
-@post("/keys", status_code=201)
-async def join(request: AnyRequest, data: Join) -> Joined:
+@post("/keys", status_code=201, **route(404, key=False))
+async def join(request: AnyRequest, data: JSONBody[Join]) -> Joined:
     """A key for somebody new, or for the same person on another device."""
     desk = asked_of(request)
     if not desk.joins.take(desk.address(request)):
@@ -30,14 +42,16 @@ async def join(request: AnyRequest, data: Join) -> Joined:
     return Joined(key, person.id, person.name)
 
 
-@get("/me")
+@get("/me", **MINE)
 async def me(request: AnyRequest) -> Me:
+    """Who I am. That is whoever holds the key."""
     person = await asked_of(request).person(request)
     return Me(person.id, person.name, person.webhook)
 
 
-@patch("/me")
-async def change_me(request: AnyRequest, data: ChangeMe) -> Me:
+@patch("/me", **MINE)
+async def change_me(request: AnyRequest, data: JSONBody[ChangeMe]) -> Me:
+    """Take another name. It is told at all tables at once."""
     desk = asked_of(request)
     person = await desk.person(request)
     if data.name is not None:
@@ -52,9 +66,9 @@ def _tell_tables(lives: Any, person: str) -> None:
             live.tell_table()
 
 
-@put("/me/webhook")
-async def set_webhook(request: AnyRequest, data: SetWebhook) -> WebhookSet:
-    """Where to tell me that it is my turn, or that it is over; None: nowhere."""
+@put("/me/webhook", **route(403))
+async def set_webhook(request: AnyRequest, data: JSONBody[SetWebhook]) -> WebhookSet:
+    """Set where to tell me that it is my turn, or that it is over; null: nowhere."""
     desk = asked_of(request)
     person = await desk.person(request)
     if not desk.webhooks:
@@ -66,16 +80,36 @@ async def set_webhook(request: AnyRequest, data: SetWebhook) -> WebhookSet:
     return WebhookSet(secret.hex() if secret else None)
 
 
-@post("/me/link", status_code=201)
+@get("/me/mutes", **MINE)
+async def my_mutes(request: AnyRequest) -> list[str]:
+    """Whose chat I do not want to hear, by their ids."""
+    return sorted((await asked_of(request).person(request)).mutes.split())
+
+
+@post("/me/mutes", status_code=204, **MINE)
+async def mute_for_me(request: AnyRequest, data: JSONBody[Mute]) -> None:
+    """Not to hear what somebody says, or to hear it again."""
+    desk = asked_of(request)
+    person = await desk.person(request)
+    whom = data.person.strip()
+    if " " in whom:
+        raise HTTPException("one person at a time", status_code=400)
+    muted = await desk.house.people.mute(person, whom, data.mute)
+    for line in desk.house.lines():
+        if line.person == person.id:
+            line.mutes = muted
+
+
+@post("/me/link", status_code=201, **MINE)
 async def link(request: AnyRequest) -> Link:
-    """Opened on another device within ten minutes, it makes that device this person, too."""
+    """A link to another device. Opened there within ten minutes, it makes it this person, too."""
     desk = asked_of(request)
     person = await desk.person(request)
     made = await desk.house.people.link(person)
     return Link(made, desk.house.around.clock() + LINK_LASTS)
 
 
-@delete("/me/keys", status_code=204)
+@delete("/me/keys", status_code=204, **MINE)
 async def lose_other_keys(request: AnyRequest) -> None:
     """All keys but the one that asks stop working."""
     desk = asked_of(request)
@@ -89,12 +123,12 @@ def _hang_up(lines: Any, person: str) -> None:
     """They come back if their key still holds."""
     for line in list(lines):
         if line.person == person:
-            line.hang_up(4001, "keys have changed")
+            line.hang_up(KEY_GONE, "keys have changed")
 
 
-@delete("/me", status_code=204)
+@delete("/me", status_code=204, **MINE)
 async def forget_me(request: AnyRequest) -> None:
-    """Name, keys and chat go; bots take the seats of matches that are under way."""
+    """Forget me. Name, keys and chat go; bots take the seats of matches that are under way."""
     desk = asked_of(request)
     person = await desk.person(request)
     for kept in await desk.house.around.store.tables_of(person.id, 1000):
@@ -111,5 +145,8 @@ async def forget_me(request: AnyRequest) -> None:
 
 
 router = Router(
-    "/api", route_handlers=[join, me, change_me, set_webhook, link, lose_other_keys, forget_me]
-)
+    "/api",
+    route_handlers=[
+        join, me, change_me, set_webhook, my_mutes, mute_for_me, link, lose_other_keys, forget_me,
+    ],
+)  # fmt: skip

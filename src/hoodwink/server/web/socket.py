@@ -5,6 +5,7 @@ buffer fill is cut off; it gets a fresh view when it returns, and costs nobody e
 """
 
 import logging
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -19,20 +20,22 @@ from hoodwink.server.store import port
 from hoodwink.server.tables.asking import answer
 from hoodwink.server.tables.inbox import Busy
 from hoodwink.server.tables.live import Live
+from hoodwink.server.tables.post import Announcement
 from hoodwink.server.web.door import Door
 from hoodwink.server.wire import asks, tells
+from hoodwink.server.wire.closing import (
+    BAD_MESSAGE,
+    NO_SUCH_TABLE,
+    RESTART,
+    STORE_AWAY,
+    TOO_MANY,
+)
 
 PATH_HEAD: Final = "/api/tables/"
 PATH_TAIL: Final = "/socket"
 
 HELLO_WITHIN: Final = 10.0
 EARLY: Final = 8
-GOING: Final = 1001
-BAD_MESSAGE: Final = 1008
-TOO_SLOW: Final = 4008
-NOT_FOUND: Final = 4004
-AWAY: Final = 4013
-TOO_MANY: Final = 4029
 
 _log: Final = logging.getLogger(__name__)
 
@@ -148,11 +151,11 @@ class TableSocket(WebSocketsSansIOProtocol):
         try:
             live = await self.door.enter(self, hello.key)
         except HoodwinkError:
-            self.hang_up(NOT_FOUND, "no such table")
+            self.hang_up(NO_SUCH_TABLE, "no such table")
         except port.Unavailable:
-            self.hang_up(AWAY, "the store is away")
+            self.hang_up(STORE_AWAY, "the store is away")
         except port.Unfit:
-            self.hang_up(NOT_FOUND, "no such table")
+            self.hang_up(NO_SUCH_TABLE, "no such table")
         else:
             if live is None:
                 self.hang_up(TOO_MANY, "too many connections")
@@ -162,20 +165,21 @@ class TableSocket(WebSocketsSansIOProtocol):
 
     async def _sit_down(self, live: Live, seen: int | None) -> None:
         try:
-            live.when_free(lambda: self._come(live, seen))
+            older = await live.older(self.seat, seen)
+            live.when_free(lambda: self._come(live, seen, older))
             await self.door.tell_chat(self, live)
         except Busy:
             self.hang_up(TOO_MANY, "too many wait for this table")
         except port.Unavailable:
-            self.hang_up(AWAY, "the store is away")
+            self.hang_up(STORE_AWAY, "the store is away")
 
-    def _come(self, live: Live, seen: int | None) -> None:
+    def _come(self, live: Live, seen: int | None, older: Sequence[Announcement]) -> None:
         if self.disconnected:
             return
         if live.inbox.away:
-            self.hang_up(AWAY, "the store is away")
+            self.hang_up(STORE_AWAY, "the store is away")
             return
-        live.come(self, seen)
+        live.come(self, seen, older)
         self.inside = True
         early, self.early = self.early, ()
         for ask in early:
@@ -216,7 +220,7 @@ class TableSocket(WebSocketsSansIOProtocol):
     def shutdown(self) -> None:
         self.stop_keepalive()
         if self.handshake_complete:
-            self.hang_up(1012, "the server restarts")
+            self.hang_up(RESTART, "the server restarts")
         self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:

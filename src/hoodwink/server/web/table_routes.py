@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 
 from litestar import Response, Router, delete, get, post
 from litestar.exceptions import HTTPException
+from litestar.params import FromPath, JSONBody
 
 from hoodwink.bots import bot_names
 from hoodwink.server.tables import entries as log
@@ -14,6 +15,7 @@ from hoodwink.server.tables.live import Live
 from hoodwink.server.tables.loading import NoSuchTable, record
 from hoodwink.server.tables.seating import NotAllowed
 from hoodwink.server.tables.table import Table
+from hoodwink.server.web.answers import AT_TABLE, route
 from hoodwink.server.web.desk import AnyRequest, Desk, asked_of
 from hoodwink.server.web.lists import open_tables
 from hoodwink.server.wire.bodies import (
@@ -31,9 +33,9 @@ def _made(desk: Desk, live: Live) -> TableMade:
     return TableMade(live.kept.id, live.kept.code, f"{desk.public_url}/t/{live.kept.id}")
 
 
-@post("/", status_code=201)
-async def make(request: AnyRequest, data: NewTable) -> TableMade:
-    """A table by its game, seats and options; who makes it is its host."""
+@post("/", status_code=201, **route(409, 413))
+async def make(request: AnyRequest, data: JSONBody[NewTable]) -> TableMade:
+    """Make a table. Who makes it is its host."""
     desk = asked_of(request)
     person = await desk.person(request)
     if data.pack is not None and len(data.pack.encode()) > desk.limits.pack_bytes:
@@ -70,8 +72,8 @@ def _first_rows(desk: Desk, data: NewTable, person: str) -> list[log.AnyEntry]:
     return rows
 
 
-@get("/{id:str}/record", media_type="application/jsonl")
-async def get_record(request: AnyRequest, id: str) -> Response[str]:
+@get("/{id:str}/record", media_type="application/jsonl", **route(401, 404, 409, key=False))
+async def get_record(request: AnyRequest, id: FromPath[str]) -> Response[str]:
     """The whole match with its secret, once it is over."""
     desk = asked_of(request)
     person = await desk.person(request) if "authorization" in request.headers else None
@@ -102,23 +104,27 @@ async def _act(request: AnyRequest, id: str, decide: Decided) -> None:
     await desk.house.act(live, lambda table: decide(table, person.id))
 
 
-@post("/{id:str}/sit", status_code=204)
-async def sit(request: AnyRequest, id: str, data: Sit) -> None:
+@post("/{id:str}/sit", status_code=204, **AT_TABLE)
+async def sit(request: AnyRequest, id: FromPath[str], data: JSONBody[Sit]) -> None:
+    """Sit down. On a chair of one's choice, or on the first that is free."""
     await _act(request, id, lambda table, me: seating.sit(table, me, data.seat))
 
 
-@post("/{id:str}/leave", status_code=204)
-async def leave(request: AnyRequest, id: str) -> None:
+@post("/{id:str}/leave", status_code=204, **AT_TABLE)
+async def leave(request: AnyRequest, id: FromPath[str]) -> None:
+    """Leave my seat. During a match a bot plays on, as after resigning."""
     await _act(request, id, seating.leave)
 
 
-@post("/{id:str}/start", status_code=204)
-async def start(request: AnyRequest, id: str) -> None:
+@post("/{id:str}/start", status_code=204, **AT_TABLE)
+async def start(request: AnyRequest, id: FromPath[str]) -> None:
+    """Begin the match. The host does, and bots fill the empty chairs."""
     await _act(request, id, seating.begin)
 
 
-@post("/{id:str}/bots", status_code=204)
-async def man(request: AnyRequest, id: str, data: ManSeat) -> None:
+@post("/{id:str}/bots", status_code=204, **AT_TABLE)
+async def man(request: AnyRequest, id: FromPath[str], data: JSONBody[ManSeat]) -> None:
+    """Put a bot on an empty chair. The host does, before the match; null takes it away again."""
     await _act(
         request,
         id,
@@ -130,25 +136,29 @@ def _bots(request: AnyRequest, table: Table) -> Sequence[str]:
     return (*bot_names(table.game), *asked_of(request).bots)
 
 
-@post("/{id:str}/hand-over", status_code=204)
-async def hand_over(request: AnyRequest, id: str, data: HandOver) -> None:
+@post("/{id:str}/hand-over", status_code=204, **AT_TABLE)
+async def hand_over(request: AnyRequest, id: FromPath[str], data: JSONBody[HandOver]) -> None:
+    """Let a bot play my seat for a while. I may take it back at any time."""
     await _act(
         request, id, lambda table, me: seating.hand_over(table, me, data.bot, _bots(request, table))
     )
 
 
-@post("/{id:str}/take-back", status_code=204)
-async def take_back(request: AnyRequest, id: str) -> None:
+@post("/{id:str}/take-back", status_code=204, **AT_TABLE)
+async def take_back(request: AnyRequest, id: FromPath[str]) -> None:
+    """Play my seat myself again."""
     await _act(request, id, seating.take_back)
 
 
-@post("/{id:str}/resign", status_code=204)
-async def resign(request: AnyRequest, id: str) -> None:
+@post("/{id:str}/resign", status_code=204, **AT_TABLE)
+async def resign(request: AnyRequest, id: FromPath[str]) -> None:
+    """Give up my seat to a bot for good."""
     await _act(request, id, seating.resign)
 
 
-@post("/{id:str}/remove", status_code=204)
-async def remove(request: AnyRequest, id: str, data: OfSeat) -> None:
+@post("/{id:str}/remove", status_code=204, **AT_TABLE)
+async def remove(request: AnyRequest, id: FromPath[str], data: JSONBody[OfSeat]) -> None:
+    """Send somebody away. The host does: first anybody, later who is away and long waited for."""
     desk = asked_of(request)
 
     def decide(table: Table, me: str) -> seating.Rows:
@@ -159,30 +169,34 @@ async def remove(request: AnyRequest, id: str, data: OfSeat) -> None:
     await _act(request, id, decide)
 
 
-@post("/{id:str}/pause", status_code=204)
-async def pause(request: AnyRequest, id: str) -> None:
+@post("/{id:str}/pause", status_code=204, **AT_TABLE)
+async def pause(request: AnyRequest, id: FromPath[str]) -> None:
+    """Ask for a pause. When all people at the table do, clocks and bots rest."""
     await _act(request, id, seating.ask_pause)
 
 
-@post("/{id:str}/resume", status_code=204)
-async def resume(request: AnyRequest, id: str) -> None:
+@post("/{id:str}/resume", status_code=204, **AT_TABLE)
+async def resume(request: AnyRequest, id: FromPath[str]) -> None:
+    """Go on after a pause, or no longer want one."""
     await _act(request, id, seating.resume)
 
 
-@post("/{id:str}/mute", status_code=204)
-async def mute(request: AnyRequest, id: str, data: Mute) -> None:
+@post("/{id:str}/mute", status_code=204, **AT_TABLE)
+async def mute(request: AnyRequest, id: FromPath[str], data: JSONBody[Mute]) -> None:
+    """Do not let somebody speak in the chat, or let them again. The host does."""
     await _act(request, id, lambda table, me: seating.mute(table, me, data.person, data.mute))
 
 
-@delete("/{id:str}", status_code=204)
-async def close(request: AnyRequest, id: str) -> None:
+@delete("/{id:str}", status_code=204, **AT_TABLE)
+async def close(request: AnyRequest, id: FromPath[str]) -> None:
+    """Close the table. The host does; nothing more happens there."""
     await _act(request, id, seating.close)
     asked_of(request).house.forget(id)
 
 
-@post("/{id:str}/rematch", status_code=201)
-async def rematch(request: AnyRequest, id: str) -> TableMade:
-    """The same people, one seat on; who asks second gets the table that is there already."""
+@post("/{id:str}/rematch", status_code=201, **AT_TABLE)
+async def rematch(request: AnyRequest, id: FromPath[str]) -> TableMade:
+    """Play again. The same people, one seat on; who asks second gets the same table."""
     desk = asked_of(request)
     person = await desk.person(request)
     live = await desk.table(id, person)
@@ -202,8 +216,8 @@ async def rematch(request: AnyRequest, id: str) -> TableMade:
     return _made(desk, await desk.house.live(live.table.rematch))
 
 
-@get("/code/{code:str}")
-async def by_code(request: AnyRequest, code: str) -> TableMade:
+@get("/code/{code:str}", **route(404, 409, key=False))
+async def by_code(request: AnyRequest, code: FromPath[str]) -> TableMade:
     """The table that a code stands for, while it waits for players."""
     desk = asked_of(request)
     kept = await desk.house.around.store.table_by_code(code.upper())

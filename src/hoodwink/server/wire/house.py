@@ -23,6 +23,7 @@ class HouseRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The rules of the house: all that is agreed at a table and is no rule of the game."""
 
     clock: ClockRules = ClockRules()
+    """How long one may think."""
     window: Annotated[int, Meta(ge=0, le=600)] = 8
     """The seconds that a bot leaves to people who may have a word to say."""
     watch: bool = True

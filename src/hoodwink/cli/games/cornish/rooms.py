@@ -89,7 +89,7 @@ def _laid(box: Box, company: Company, room: int, goods: Sequence[str]) -> Block:
 def _row(box: Box, plan: Room, y: int, pieces: dict[int, str], short: dict[str, str]) -> Text:
     line = Text()
     for x in range(plan.width):
-        square = 1 << (y * plan.width + x)
+        square = plan.square(y, x)
         form = next((form for mask, form in pieces.items() if mask & square), None)
         if form is not None:
             line.append(short[form], ink_of(box, form))

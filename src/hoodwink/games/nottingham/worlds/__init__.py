@@ -17,7 +17,7 @@ from hoodwink.games.nottingham.view.places import read_notes, read_notes_of
 from hoodwink.games.nottingham.worlds.guessing import deal_hidden
 from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.game import View
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, has, mask_of, only
 
 
 def imagine(setting: Setting, seen: View, chance: Chance) -> State:
@@ -36,7 +36,7 @@ def imagine(setting: Setting, seen: View, chance: Chance) -> State:
 def _table(seen: View) -> State:
     s = State(len(seen["seats"]))
     s.phase = at.PHASES.index(seen["phase"])
-    s.waiting = sum(1 << seat for seat in seen["to_act"])
+    s.waiting = mask_of(seen["to_act"])
     s.round = seen["rounds"] if s.phase in at.ENDING else seen["round"] - 1
     s.first = _seat(seen["first"])
     s.sheriff = _seat(seen["sheriff"])
@@ -62,7 +62,7 @@ def _place(s: State, seat: Seat, place: dict[str, Any]) -> None:
     if place["decided"]:
         s.decided[seat] = OUTCOMES.index(place["decided"])
     elif place["declared"]:
-        s.undecided |= 1 << seat
+        s.undecided |= only(seat)
     s.threatened |= place["threatened"] << seat
     s.stall[seat] = counted(place["stall"])[:LEGAL]
     read_notes_of(s, seat, place)
@@ -147,7 +147,7 @@ def _offer(s: State, setting: Setting, told: dict[str, Any], chance: Chance) -> 
         return read_offer(told, spread(told["kinds"]))
     if told["by"] == told["giver"]:
         cards = s.down[told["giver"]]
-        kinds = [kind_of(card) for card in cards if seen_by(card) >> s.sheriff & 1]
+        kinds = [kind_of(card) for card in cards if has(seen_by(card), s.sheriff)]
     else:
         in_play = setting.in_play[len(s.purse)]
         kinds = [kind for kind in in_play if kind >= LEGAL] * told["contraband"]

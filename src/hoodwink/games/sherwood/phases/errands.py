@@ -8,9 +8,8 @@ from hoodwink.games.sherwood.things import equipment
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.board import CHURCH, INN, MARKET, MERCHANT, NONE, SEATS
 from hoodwink.games.sherwood.things.cards import UNSEEN
-from hoodwink.games.sherwood.things.masks import has, only
 from hoodwink.kernel.events import Tell
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, has, only
 
 
 def donate(s: State, sacks: int, tell: Tell | None) -> None:

@@ -4,11 +4,10 @@ from typing import Final
 
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things.board import SEATS
-from hoodwink.games.sherwood.things.masks import has
 from hoodwink.games.sherwood.things.promises import BROKEN, KEPT, OPEN, UNNEEDED, Promise
 from hoodwink.games.sherwood.things.talks import Draft
 from hoodwink.kernel.events import Tell
-from hoodwink.kernel.seats import SEATS_IN
+from hoodwink.kernel.seats import SEATS_IN, has
 
 EVENTS: Final = {KEPT: "promise_kept", BROKEN: "promise_broken", UNNEEDED: "promise_unneeded"}
 

@@ -15,10 +15,9 @@ from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.bands import disband, lead_anew, members
 from hoodwink.games.sherwood.things.board import SEATS
 from hoodwink.games.sherwood.things.cards import Card
-from hoodwink.games.sherwood.things.masks import only
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
-from hoodwink.kernel.seats import SEATS_IN, Seat
+from hoodwink.kernel.seats import SEATS_IN, Seat, only
 
 WITH_CAPE: Final[tuple[Move, ...]] = (LET_BE, CAPE_STAY, CAPE_RETURN)
 

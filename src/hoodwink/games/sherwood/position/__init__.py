@@ -21,7 +21,7 @@ from hoodwink.games.sherwood.state import MOST, State
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.board import POSTS, SEATS
 from hoodwink.games.sherwood.things.cards import GONE, UNSEEN
-from hoodwink.games.sherwood.things.masks import has
+from hoodwink.games.sherwood.view import replies
 from hoodwink.games.sherwood.view.table import (
     cards_of,
     draft_terms,
@@ -31,7 +31,7 @@ from hoodwink.games.sherwood.view.table import (
 )
 from hoodwink.kernel.errors import PositionError
 from hoodwink.kernel.reading import Reading
-from hoodwink.kernel.waiting import NO_REPLY
+from hoodwink.kernel.seats import has
 
 
 def dump(s: State, setting: Setting) -> Position:
@@ -45,8 +45,15 @@ def dump(s: State, setting: Setting) -> Position:
         "hands": [cards_of(setting, s.hand, seat) for seat in seats],
         "shown": [cards_of(setting, s.shown, seat) for seat in seats],
         "draft": draft_terms(s, setting),
-        "replies": s.replies[:] if s.phase in at.SEALED else [NO_REPLY] * len(seats),
+        "replies": _dump_replies(s, setting),
     }
+
+
+def _dump_replies(s: State, setting: Setting) -> list[str | None]:
+    if s.phase not in at.SEALED:
+        return [None] * len(s.camp)
+    said = [*(move.text for move in replies(setting, s.phase)), None]
+    return [said[reply] for reply in s.replies]
 
 
 def _dump_place(s: State, setting: Setting, place: int) -> PlaceWritten:
@@ -126,7 +133,7 @@ def _counts(setting: Setting, where: str, values: Mapping[str, Any]) -> list[int
 
 
 def _load_talks(s: State, setting: Setting, whole: Piece) -> None:
-    read, towns = whole.read, len(setting.board.towns)
+    read = whole.read
     if whole.given("draft"):
         s.draft = load_draft(s, setting, read.table("draft"))
     if whole.given("cart"):
@@ -134,7 +141,8 @@ def _load_talks(s: State, setting: Setting, whole: Piece) -> None:
     s.sent = read.count("sent", 0, len(s.row))
     s.proposals = read.count("proposals", 0, MOST)
     s.closed = read.flag("hushed")
-    s.replies = read.counts("replies", len(s.camp), NO_REPLY, towns)
+    sealed = replies(setting, s.phase) if s.phase in at.SEALED else ()
+    s.replies = read.replies("replies", len(s.camp), [move.text for move in sealed])
     said = {move.text: move for move in setting.moves.phrases.moves if isinstance(move, Suggest)}
     for row in read.rows("suggestions"):
         pair = isinstance(row, list) and len(row) == 2

@@ -8,9 +8,9 @@ from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.bands import members
 from hoodwink.games.sherwood.things.board import NO_SEAT, NONE, SEATS
-from hoodwink.games.sherwood.things.masks import has, is_many
 from hoodwink.games.sherwood.things.promises import OPEN
 from hoodwink.kernel.reading import Reading
+from hoodwink.kernel.seats import has, is_many
 
 
 def check_bands(s: State, setting: Setting, read: Reading, planning: bool) -> None:

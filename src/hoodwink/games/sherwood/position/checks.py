@@ -10,8 +10,8 @@ from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import MOST, State
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.board import INN, MARKET, MERCHANT, NO_SEAT, SEATS
-from hoodwink.games.sherwood.things.masks import first, has, mask_of, only
 from hoodwink.kernel.reading import Reading
+from hoodwink.kernel.seats import all_below, has, mask_of, only
 
 
 def check(s: State, setting: Setting, read: Reading) -> None:
@@ -79,7 +79,7 @@ def _check_between(s: State, setting: Setting, read: Reading) -> None:
     need(not any(s.band) and not any(s.posted), read, "camps", "all raiders at home")  # SF-078
     need(not s.pledges and not s.escrow, read, "hideouts", "nothing in the hideouts")
     need(s.first == NO_SEAT, read, "first", "nobody before the planning phase")  # B-41
-    everybody = first(len(s.camp)) if s.round > 1 else 0
+    everybody = all_below(len(s.camp)) if s.round > 1 else 0
     need(
         s.emptied == everybody, read, "emptied", "everybody after a round, nobody before the first"
     )
@@ -114,7 +114,7 @@ def _check_planning(s: State, read: Reading) -> None:
 
 def _check_raiding(s: State, read: Reading) -> None:
     """Every camp has been empty, and the cards are sent in turn."""
-    everybody = first(len(s.camp))
+    everybody = all_below(len(s.camp))
     need(s.emptied == everybody, read, "emptied", "every seat once the raids have begun")  # SF-029
     need(s.first != NO_SEAT, read, "first", "a first player in the raid phase")
     senders = s.sent - (s.phase == at.OVER)

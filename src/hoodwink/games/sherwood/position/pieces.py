@@ -8,12 +8,11 @@ from hoodwink.games.sherwood.setting import ROUNDS, Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things.board import NO_SEAT, NONE, SEATS
 from hoodwink.games.sherwood.things.cards import GONE, UNSEEN
-from hoodwink.games.sherwood.things.masks import mask_of, only
 from hoodwink.games.sherwood.things.promises import STANDINGS, Promise
 from hoodwink.games.sherwood.things.talks import Draft
 from hoodwink.kernel.errors import PositionError
 from hoodwink.kernel.reading import Reading
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, mask_of, only
 
 
 def need(holds: object, read: Reading, key: str, expected: str) -> None:

@@ -15,9 +15,8 @@ from hoodwink.games.sherwood.things.bands import (
 )
 from hoodwink.games.sherwood.things.board import NO_SEAT, NONE, SEATS
 from hoodwink.games.sherwood.things.cards import GONE, UNSEEN
-from hoodwink.games.sherwood.things.masks import has, mask_of
 from hoodwink.kernel.reading import Reading
-from hoodwink.kernel.seats import SEATS_IN
+from hoodwink.kernel.seats import SEATS_IN, has, mask_of
 
 
 def check_road(s: State, setting: Setting, read: Reading) -> None:

@@ -7,8 +7,8 @@ from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.board import INN, SEATS
 from hoodwink.games.sherwood.things.cards import GONE
-from hoodwink.games.sherwood.things.masks import has, only
 from hoodwink.kernel.reading import Reading
+from hoodwink.kernel.seats import has, only
 
 
 def check_row(s: State, setting: Setting, read: Reading) -> None:

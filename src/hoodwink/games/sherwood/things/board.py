@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from hoodwink.games.sherwood.things.masks import first
 from hoodwink.kernel.packs import Pack
 from hoodwink.kernel.reading import Reading
+from hoodwink.kernel.seats import all_below
 
 TOWNS: Final = 4
 MOST_HIDEOUTS: Final = 20
@@ -39,7 +39,7 @@ class Board:
             tuple(self.arms[start] + self.arms[end][::-1] for end in range(TOWNS))
             for start in range(TOWNS)
         )
-        self.everywhere: Final = first(len(self.hideouts))
+        self.everywhere: Final = all_below(len(self.hideouts))
 
     def before_crossing(self, start: int, step: int) -> bool:
         """Whether a cart that has passed so many arrows can still take another road."""

@@ -3,8 +3,7 @@
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things.board import SEATS
-from hoodwink.games.sherwood.things.masks import mask_of
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, mask_of
 
 
 def draw(s: State, seat: Seat, kind: int) -> None:

@@ -9,7 +9,6 @@ from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things.board import CHURCH, INN, MARKET, MERCHANT, NO_SEAT, NONE, SEATS
 from hoodwink.games.sherwood.things.cards import GONE
-from hoodwink.games.sherwood.things.masks import has
 from hoodwink.games.sherwood.things.promises import Promise
 from hoodwink.games.sherwood.view.told import (
     BandTold,
@@ -19,7 +18,7 @@ from hoodwink.games.sherwood.view.told import (
     PlaceTold,
     PromiseTold,
 )
-from hoodwink.kernel.seats import SEATS_IN, Seat
+from hoodwink.kernel.seats import SEATS_IN, Seat, has
 
 
 def on_the_table(s: State, setting: Setting) -> OnTheTable:

@@ -18,10 +18,9 @@ from hoodwink.games.sherwood.moves import (
 )
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.things.board import NO_SEAT, NONE, SEATS
-from hoodwink.games.sherwood.things.masks import is_many
 from hoodwink.games.sherwood.things.talks import Draft
 from hoodwink.kernel.moves import Move
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, is_many
 
 
 def change(draft: Draft, leader: Seat, move: Move) -> None:
