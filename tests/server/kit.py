@@ -62,7 +62,7 @@ class Serving:
         line = self.process.stdout.readline()
         found = re.search(r"http://\S+", line)
         if found is None:
-            self.process.wait(PATIENCE)
+            self.process.communicate(timeout=PATIENCE)
             raise AssertionError(f"no address: {line!r} {self.logged}")
         self.url = found.group()
 

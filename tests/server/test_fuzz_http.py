@@ -24,7 +24,7 @@ def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     yield server
     assert server.stop() == 0
     assert "unforeseen" not in server.logged
-    assert "Traceback" not in server.logged
+    assert '"trace"' not in server.logged
 
 
 @pytest.fixture(scope="module")
@@ -34,23 +34,24 @@ def api(fuzzed: Serving) -> Any:
 
 @pytest.mark.slow
 def test_no_request_is_an_error_of_ours(fuzzed: Serving, api: Any) -> None:
-    """As it was made up; then at a table that there is, by somebody who is known."""
     for found in api.get_all_operations():
-        operation = found.ok()
         key = fuzzed.person()
-        table = fuzzed.table(key, sit=0, open=True)
-
-        @FEW
-        @given(case=operation.as_strategy())
-        def send(case: Any, key: str = key, table: str = table) -> None:
-            assert case.call().status_code < 500
-            if "id" in (case.path_parameters or {}):
-                case.path_parameters["id"] = table
-            answer = case.call(headers={"Authorization": f"Bearer {key}"})
-            assert answer.status_code < 500
-
-        send()
+        _send(found.ok(), key, fuzzed.table(key, sit=0, open=True))
         assert fuzzed.ask("GET", "/health") == {"status": "up"}
+
+
+def _send(operation: Any, key: str, table: str) -> None:
+    """As it was made up; then at a table that there is, by somebody who is known."""
+
+    @FEW
+    @given(case=operation.as_strategy())
+    def send(case: Any) -> None:
+        assert case.call().status_code < 500
+        if "id" in (case.path_parameters or {}):
+            case.path_parameters["id"] = table
+        assert case.call(headers={"Authorization": f"Bearer {key}"}).status_code < 500
+
+    send()
 
 
 ODD_BOTS = ["²", "9" * 5000, "-1", "1.0", "", "¼", "0x1", " 1"]
