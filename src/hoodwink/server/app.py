@@ -58,7 +58,7 @@ async def expire(house: House, keep_days: int) -> None:
     """The rule that is told: idle for so many days, and twice as many once it is over."""
     at = house.around.clock()
     store = house.around.store
-    for id in await store.idle_tables(at - keep_days * DAY):
+    for id in await store.idle_tables(at - keep_days * DAY) if keep_days else []:
         kept = await store.table(id)
         if kept is not None and (kept.status != "over" or kept.touched < at - 2 * keep_days * DAY):
             house.forget(id)

@@ -133,5 +133,7 @@ class People:
         self._known.clear()
 
     async def block(self, id: str, blocked: bool) -> None:
+        if await self._store.person(id) is None:
+            raise NoSuchPerson("nobody of that id is known here")
         await self._store.committed(writes.set_person(id, blocked=blocked))
         self._known.clear()

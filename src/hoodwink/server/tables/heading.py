@@ -37,6 +37,10 @@ class Heading(msgspec.Struct, frozen=True):
 class OtherVersion(HoodwinkError):
     """A table that this Hoodwink cannot go on with; says which one can."""
 
+    def __init__(self, heading: Heading, why: str) -> None:
+        self.by: Final = str(heading.record.get("by"))
+        super().__init__(f"open this table with Hoodwink {self.by}, which began it: {why}")
+
 
 def headed(
     game: str, seats: int, options: Options, house: HouseRules, pack: str | None = None
@@ -55,7 +59,7 @@ def dealt(heading: Heading, secret: bytes, tell: Tell | None = None) -> Match:
     try:
         return deal_again(heading.record, secret, pack=uploaded(heading.pack), tell=tell)
     except RecordError as error:
-        raise OtherVersion(str(error)) from error
+        raise OtherVersion(heading, str(error)) from error
 
 
 def uploaded(pack: str | None) -> Pack | None:

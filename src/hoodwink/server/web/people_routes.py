@@ -1,6 +1,7 @@
 """Keys, names, links to other devices, and being forgotten."""
 
 from asyncio import to_thread
+from contextlib import suppress
 from secrets import token_bytes
 from typing import Any
 
@@ -12,6 +13,10 @@ from hoodwink.server.news import target_of
 from hoodwink.server.people import LINK_LASTS
 from hoodwink.server.tables import entries as log
 from hoodwink.server.tables import seating
+from hoodwink.server.tables.heading import OtherVersion
+from hoodwink.server.tables.house import House
+from hoodwink.server.tables.live import Live
+from hoodwink.server.tables.loading import NoSuchTable
 from hoodwink.server.web.answers import MINE, route
 from hoodwink.server.web.desk import AnyRequest, asked_of
 from hoodwink.server.wire.bodies import (
@@ -133,15 +138,19 @@ async def forget_me(request: AnyRequest) -> None:
     person = await desk.person(request)
     for kept in await desk.house.around.store.tables_of(person.id, 1000):
         if kept.status in ("lobby", "playing"):
-            live = await desk.house.live(kept.id)
-            if live.table.seat_of(person.id) is not None:
-                await desk.house.act(live, lambda table: seating.leave(table, person.id))
-            elif live.table.host == person.id and live.table.status == "lobby":
-                await desk.house.act(live, lambda _: [log.Closed("host")])
+            with suppress(NoSuchTable, OtherVersion):  # what cannot be opened has no name in it
+                await _leave(desk.house, await desk.house.live(kept.id), person.id)
     await desk.house.people.forget(person)
     _hang_up(desk.house.lines(), person.id)
     for live in list(desk.house.lives.values()):
         live.tell_table()
+
+
+async def _leave(house: House, live: Live, person: str) -> None:
+    if live.table.seat_of(person) is not None:
+        await house.act(live, lambda table: seating.leave(table, person))
+    elif live.table.host == person and live.table.status == "lobby":
+        await house.act(live, lambda _: [log.Closed("host")])
 
 
 router = Router(
