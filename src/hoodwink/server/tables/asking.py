@@ -184,7 +184,7 @@ def _chat(live: Live, line: Line, ask: asks.Chat, tries: int) -> None:
 
     def done(error: Exception | None) -> None:
         if isinstance(error, port.Conflict):
-            live.inbox.read_again()  # another process has that number
+            live.when_free(live.inbox.read_again, urgent=True)  # another process has that number
         if error is not None:
             live.when_free(lambda: _after(error, live, line, ask, tries), urgent=True)
             return

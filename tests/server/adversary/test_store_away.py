@@ -71,6 +71,7 @@ def test_a_file_that_cannot_be_written(own_server: Callable[..., Serving], tmp_p
     assert looking.play("done", id="m")["told"] == "news"
 
 
+@pytest.mark.slow
 def test_a_file_that_is_no_database_is_said_at_the_start(tmp_path: Path) -> None:
     folder = tmp_path / "closed"
     folder.mkdir()

@@ -101,6 +101,7 @@ KNOWN = [
 ]
 
 
+@pytest.mark.slow
 def test_no_frame_is_an_error_of_ours(fuzzed: Serving) -> None:
     table, keys = fuzzed.company("nottingham", 3)
     other, strange = fuzzed.company("shahdozd", 3)
@@ -129,6 +130,7 @@ def test_no_frame_is_an_error_of_ours(fuzzed: Serving) -> None:
                 guest.leave()
 
 
+@pytest.mark.slow
 def test_out_of_order(fuzzed: Serving) -> None:
     """Before the hello, twice a hello, and everything at once."""
     table, keys = fuzzed.company("nottingham", 3)
