@@ -33,6 +33,11 @@ help: ## Show this menu
 play: $(VENV)/.terminal ## Play in the terminal; ARGS="..." goes to `hoodwink play`
 	@$(PLAIN) $(BIN)/hoodwink play $(ARGS)
 
+.PHONY: serve
+serve: $(VENV)/.server ## Serve tables, with compiled rules where it can; ARGS="--host 0.0.0.0"
+	@if $(CAN_COMPILE); then $(MAKE) compiled ARGS= && env -u PYTHONPATH $(BIN)/hoodwink serve $(ARGS); \
+	else echo "Plain rules: there is no C compiler 'cc', or no Python.h." && $(PLAIN) $(BIN)/hoodwink serve $(ARGS); fi
+
 .PHONY: setup
 setup: $(VENV)/.dev ## Install everything a developer needs into .venv
 	@echo "Ready: .venv has everything."
@@ -72,6 +77,14 @@ testcompiled: compiled
 .PHONY: compiled
 compiled: $(VENV)/.compiled ## Compile the rules with mypyc and install the result into .venv
 	@echo "The compiled package is in .venv."
+
+.PHONY: wheel
+wheel: $(VENV)/.compiler ## Make a wheel with everything in it in dist/, compiled where it can
+	@rm -rf build dist && mkdir dist
+	@if $(CAN_COMPILE); then $(MAKE) $(VENV)/.wheel && cp $(VENV)/wheel/*.whl dist; \
+	else echo "LEFT OUT: the compiled rules (no C compiler 'cc', or no Python.h)." && \
+		$(PIP) wheel -qq --no-build-isolation --no-deps -w dist .; fi
+	@ls dist/*.whl
 
 .PHONY: rules
 rules: $(VENV)/.dev ## The rule matrix: every rule has a test; ARGS=--verbose prints it whole
@@ -123,6 +136,7 @@ lock: $(VENV)/.uv ## Choose the newest versions again and write requirements/*.t
 	@$(COMPILE_LOCK) requirements/build.in pyproject.toml --extra server -c requirements/terminal.txt -o requirements/server.txt
 	@$(COMPILE_LOCK) requirements/build.in requirements/dev.in pyproject.toml --extra server --extra cluster \
 		-c requirements/server.txt -o requirements/dev.txt
+	@$(COMPILE_LOCK) requirements/build.in requirements/compile.in -c requirements/dev.txt -o requirements/compile.txt
 	@$(COMPILE_LOCK) pyproject.toml --extra peers -c requirements/dev.txt -o requirements/peers.txt
 	@! grep -nE '://|^--' requirements/*.txt
 
@@ -149,6 +163,16 @@ $(VENV)/.terminal: requirements/terminal.txt pyproject.toml setup.py | $(VENV)/.
 	@$(INSTALL_PACKAGE)
 	@touch $@
 
+$(VENV)/.server: requirements/server.txt pyproject.toml setup.py | $(VENV)/.created
+	@echo "Installing what the server needs ..."
+	@$(INSTALL) --require-hashes -r requirements/server.txt
+	@$(INSTALL_PACKAGE)
+	@touch $@
+
+$(VENV)/.compiler: requirements/compile.txt | $(VENV)/.created
+	@$(INSTALL) --require-hashes -r requirements/compile.txt
+	@touch $@
+
 # rlcard comes as source only, and is built with the setuptools of the lock.
 $(VENV)/.dev: requirements/dev.txt requirements/peers.txt pyproject.toml setup.py | $(VENV)/.created
 	@echo "Installing the developer's tools and the peers (a minute or so) ..."
@@ -158,7 +182,7 @@ $(VENV)/.dev: requirements/dev.txt requirements/peers.txt pyproject.toml setup.p
 	@touch $@
 
 # build/ goes first: a module deleted from src would live on in it.
-$(VENV)/.wheel: $(SOURCES) pyproject.toml setup.py $(VENV)/.dev
+$(VENV)/.wheel: $(SOURCES) pyproject.toml setup.py $(VENV)/.compiler
 	@echo "Compiling with mypyc (some minutes) ..."
 	@rm -rf build $(VENV)/wheel
 	@HOODWINK_COMPILE=1 $(PIP) wheel -qq --no-build-isolation --no-deps -w $(VENV)/wheel .
