@@ -82,8 +82,9 @@ goldens: $(VENV)/.dev ## Write the golden playthroughs again; read the diff befo
 	@$(PLAIN) $(BIN)/python -m tools.golden --write $(ARGS)
 
 .PHONY: reference
-reference: $(VENV)/.dev ## Write the reference pages and JSON Schemas in docs/reference again
+reference: $(VENV)/.dev ## Write docs/reference (pages, schemas, OpenAPI, AsyncAPI) and web/src/wire again
 	@$(PLAIN) $(BIN)/python -m tools.reference --write
+	@$(PLAIN) $(BIN)/python -m tools.wire --write
 
 .PHONY: balance
 balance: $(VENV)/.dev ## Measure how a game is balanced: make balance ARGS="sherwood --games 2000"
@@ -101,6 +102,12 @@ bench: $(VENV)/.dev ## Measure the engine beside its peers, plain and compiled
 	else echo "LEFT OUT: the compiled package (no C compiler 'cc', or no Python.h)."; fi
 	@$(BIN)/python -m bench.run $(ARGS)
 
+.PHONY: load
+load: $(VENV)/.dev ## Measure the table server beside boardgame.io's, under load (a quarter of an hour)
+	@if $(CAN_COMPILE); then $(MAKE) compiled ARGS=; \
+	else echo "LEFT OUT: everything (the load client needs a C compiler 'cc')." && exit 1; fi
+	@$(BIN)/python -m bench.load $(ARGS)
+
 .PHONY: before
 before: $(VENV)/.dev ## Measure the engine beside an older revision of itself: make before REV=...
 	@$(BIN)/python -m bench.before $(REV) $(ARGS)
@@ -112,8 +119,9 @@ COMPILE_LOCK := UV_CACHE_DIR=$(VENV)/uv-cache UV_PYTHON_DOWNLOADS=never $(BIN)/u
 .PHONY: lock
 lock: $(VENV)/.uv ## Choose the newest versions again and write requirements/*.txt
 	@$(COMPILE_LOCK) requirements/build.in pyproject.toml --extra terminal -o requirements/terminal.txt
-	@$(COMPILE_LOCK) requirements/build.in requirements/dev.in pyproject.toml --extra terminal \
-		-c requirements/terminal.txt -o requirements/dev.txt
+	@$(COMPILE_LOCK) requirements/build.in pyproject.toml --extra server -c requirements/terminal.txt -o requirements/server.txt
+	@$(COMPILE_LOCK) requirements/build.in requirements/dev.in pyproject.toml --extra server --extra cluster \
+		-c requirements/server.txt -o requirements/dev.txt
 	@$(COMPILE_LOCK) pyproject.toml --extra peers -c requirements/dev.txt -o requirements/peers.txt
 	@! grep -nE '://|^--' requirements/*.txt
 

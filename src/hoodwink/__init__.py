@@ -26,7 +26,7 @@ from hoodwink.kernel.options import OptionValue
 from hoodwink.kernel.outcome import Outcome, OutcomeTold
 from hoodwink.kernel.packs import Pack
 from hoodwink.kernel.seats import NATURE, TABLE, Seat
-from hoodwink.match import VERSION, Match, Record, RecordError, replay, verify
+from hoodwink.match import VERSION, Match, Record, RecordError, deal_again, replay, verify
 
 __version__ = VERSION
 __all__ = [
@@ -56,6 +56,7 @@ __all__ = [
     "UnknownMove",
     "View",
     "compiled",
+    "deal_again",
     "game_names",
     "replay",
     "verify",

@@ -2,12 +2,14 @@
 
 import io
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from rich.console import Console
 
 import hoodwink
-from hoodwink import Match, Pack
+from cli.kit import Terminal, by_numbers
+from hoodwink import Match, Pack, arena
 from hoodwink.bots import bot_names
 from hoodwink.cli.table.company import Company, names_for
 from hoodwink.cli.table.ink import INKS
@@ -25,12 +27,16 @@ CHANGES = {
 CHOICES = 40
 
 
-def own_pack(game: str) -> Pack:
+def own_text(game: str) -> str:
     text = files("hoodwink.games").joinpath(game, "pack.toml").read_text(encoding="utf-8")
     for old, new in CHANGES[game]:
         assert old in text
         text = text.replace(old, new)
-    return Pack(text, "mine.toml")
+    return text
+
+
+def own_pack(game: str) -> Pack:
+    return Pack(own_text(game), "mine.toml")
 
 
 def sat_down(game: str) -> Session:
@@ -64,3 +70,43 @@ def test_the_drawing_tells_the_places_of_the_pack() -> None:
     Screen(Console(file=paper, width=80, theme=INKS), company, session.match).small_print()
     Screen(Console(file=paper, width=80, theme=INKS), company, session.match).table()
     assert "newquay" in paper.getvalue()
+
+
+def test_the_terminal_plays_goes_on_replays_and_verifies_with_a_pack_file(
+    terminal: Terminal,
+) -> None:
+    pack, record = terminal.folder / "mine.toml", terminal.folder / "match.jsonl"
+    pack.write_text(own_text("shahdozd"), encoding="utf-8")
+    option = "--option turn_cap=3"
+    begun = terminal.run(f"play shahdozd --seed 1 {option} --pack {pack}", ["peek none"])
+    assert (begun.code, begun.err) == (0, "")
+    left = terminal.run("play --resume", [])
+    assert "give the pack that it was made with" in left.err
+    ended = terminal.run(f"play --resume --pack {pack} --record {record}", by_numbers(1))
+    assert (ended.code, ended.err) == (0, "")
+    assert terminal.run(f"replay {record} --pack {pack}").code == 0
+    assert terminal.run(f"verify {record} --pack {pack}").code == 0
+    assert "give the pack that it was made with" in terminal.run(f"verify {record}").err
+
+
+def test_a_pack_needs_the_name_of_a_game(terminal: Terminal) -> None:
+    assert "--pack" in terminal.run("play --pack mine.toml").err
+
+
+def test_a_pack_that_is_wrong_is_told_in_one_line(terminal: Terminal) -> None:
+    pack = terminal.folder / "mine.toml"
+    pack.write_text(own_text("shahdozd").replace("king_takes = 5", "king_takes = 0"), "utf-8")
+    shown = terminal.run(f"arena shahdozd --bots random --games 3 --seats 3 --pack {pack}")
+    assert shown.code == 2
+    assert "[amounts]: king_takes is 0; expected a whole number from 1 to 50" in shown.err
+
+
+def test_the_arena_plays_with_a_pack_file(tmp_path: Path) -> None:
+    """Dearer Kings end the match sooner, so other scores come of the same seed."""
+    pack = tmp_path / "mine.toml"
+    pack.write_text(own_text("shahdozd"), encoding="utf-8")
+    mine, usual = (
+        arena.run("shahdozd", ["random"], 12, 3, seed=1, processes=1, pack=file)
+        for file in (str(pack), None)
+    )
+    assert mine.to_json() != usual.to_json()

@@ -80,7 +80,10 @@ def move_listed(at: Draft) -> str:
         return ""
     giver = at.rng.choice(givers)
     kind = type(giver.value[0])
-    taker = at.rng.choice([spot for spot in lists if all(type(row) is kind for row in spot.value)])
+    takers = [spot for spot in lists if all(type(row) is kind for row in spot.value)]
+    if not takers:  # of a list that holds several kinds, and no other
+        return ""
+    taker = at.rng.choice(takers)
     if giver.holds(taker) and giver.way != taker.way:
         return ""
     item = giver.value.pop(at.rng.randrange(len(giver.value)))

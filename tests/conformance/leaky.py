@@ -138,14 +138,14 @@ class FirstBetBars(Fists):
 
 
 class ImaginesAnotherCard(Fists):
-    """What is imagined contradicts the own card."""
+    """What is imagined contradicts the seat's own card."""
 
     def imagine(self, seen: View, chance: Chance) -> State:
         return super().imagine({**seen, "card": None, "seat": None}, chance)
 
 
 class ImaginesTwins(Fists):
-    """Everybody is imagined to hold the own card."""
+    """Everybody is imagined to hold the seat's own card."""
 
     def imagine(self, seen: View, chance: Chance) -> State:
         world = super().imagine(seen, chance)

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from conformance.places import Spot, spot_in
-from hoodwink.kernel.plain import shown
+from conformance.places import Spot, spot_in, spots
+from hoodwink.kernel.plain import LONGEST, shown
 
 
 @dataclass(frozen=True)
@@ -47,9 +47,9 @@ HOSTILE: tuple[Callable[[], Any], ...] = (
     lambda: "x" * 1_000_000,
     lambda: "\ud800\n\n\n\n\x00",
     lambda: [0] * 1_000_000,
-    lambda: ["apple"] * 1_999,
-    lambda: [[]] * 1_999,
-    lambda: {str(number): number for number in range(1_999)},
+    lambda: ["apple"] * (LONGEST - 1),
+    lambda: [[]] * (LONGEST - 1),
+    lambda: {str(number): number for number in range(LONGEST - 1)},
     lambda: {1: 2},
     lambda: _nested(50_000),
     lambda: _nested(9),
@@ -68,6 +68,16 @@ def hostile(at: Draft) -> str:
     number = at.rng.randrange(len(HOSTILE))
     spot.put(HOSTILE[number]())
     return f"{spot} becomes hostile value {number}"
+
+
+def swell(at: Draft) -> str:
+    """A list goes on and on, with rows that might stand in it: looked at one by one, if at all."""
+    lists = [spot for spot in spots(at.state) if isinstance(spot.value, list) and spot.value]
+    if not lists:
+        return ""
+    spot, length = at.rng.choice(lists), at.rng.choice((90, 300, LONGEST - 1))
+    spot.put([spot.value[number % len(spot.value)] for number in range(length)])
+    return f"{spot} swells to the hostile length of {length}"
 
 
 def delete(at: Draft) -> str:
@@ -164,6 +174,7 @@ def rename(at: Draft) -> str:
 
 BLIND: tuple[Change, ...] = (
     hostile,
+    swell,
     delete,
     duplicate,
     swap,

@@ -14,7 +14,7 @@ from hoodwink.kernel.seats import Seat
 
 
 def two_worlds_look_alike(table: Table) -> None:
-    """Views, who is waited for, own moves, own refusals and the own fallback."""
+    """Views, who is waited for, your own moves, refusals and fallback."""
     rules = table.rules
     for state in table.positions:
         for seat in table.observers:

@@ -1,10 +1,12 @@
 """Positions that were tampered with, in every game; and the fuzz itself on trial."""
 
 import re
+from random import Random
 
 import pytest
 
 import hoodwink
+from conformance.brinks import brinks
 from conformance.cases import Case, cases_in, cases_of
 from conformance.entries import Entry
 from conformance.fuzzing import Trial, complaints, told
@@ -33,6 +35,19 @@ def test_positions_from_play_are_taken_as_they_are(game: str) -> None:
     for phase in pool.names:
         real = pool.phases[phase][0]
         Match.from_position(real.read(), 1, pack=real.case.pack)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", hoodwink.game_names())
+def test_with_the_highest_number_that_is_let_in_it_plays_on_too(game: str) -> None:
+    """Nobody plays beyond what could be written down again."""
+    pool = Pool(cases_of(game), seed=4)
+    for real, position, what in brinks(pool, 12, Random(4)):
+        match = Match.from_position(position, 1, pack=real.case.pack)
+        try:
+            Survivor(real.case, position, match, 0.5).check(to_the_end=False)
+        except AssertionError as wrong:
+            raise AssertionError(f"{real.case!r}, {what}: {wrong}") from wrong
 
 
 def fists(rules: type[Fists], patch: pytest.MonkeyPatch) -> list[Case]:

@@ -65,7 +65,7 @@ def conserved(truth: Mapping[str, Any], seats: int) -> tuple[object, object]:
 
 
 def agrees(seen: View, truth: Mapping[str, Any]) -> bool:
-    """The own card is nobody else's."""
+    """Your own card is nobody else's."""
     return seen["card"] is None or truth["cards"].count(seen["card"]) == 1
 
 

@@ -4,6 +4,7 @@ import re
 import shlex
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,14 @@ def test_the_python_in_readme_runs(code: str) -> None:
 def test_the_make_targets_in_readme_exist(command: str) -> None:
     target = command.split()[1]
     assert re.search(rf"^{target}:", MAKEFILE, flags=re.MULTILINE)
+
+
+def test_the_line_that_installs_names_parts_that_there_are() -> None:
+    (line,) = commands("python3")
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    named = re.findall(r"\[(\w+)\]", line)
+    assert line.startswith("python3 -m pip install ")
+    assert set(named) <= set(extras["optional-dependencies"])
 
 
 @pytest.mark.parametrize("command", commands("hoodwink"))

@@ -6,9 +6,7 @@ from functools import cache
 from importlib import import_module
 from itertools import accumulate
 from pathlib import Path
-from pkgutil import walk_packages
 from random import Random
-from types import ModuleType
 from typing import Any
 
 import pytest
@@ -16,12 +14,12 @@ import pytest
 import hoodwink
 from conformance.cases import cases_of
 from conformance.walks import choose_in
-from hoodwink import Event, Listener, Match, Move, Outcome, Refusal
+from hoodwink import Event, Listener, Match, Move, Outcome
 from hoodwink.bots import bot_names
 from hoodwink.games import BOXES
 from hoodwink.kernel.chance import Chance, secret_from
 from hoodwink.kernel.options import Option
-from hoodwink.locales import DEFAULT, LANGUAGES
+from hoodwink.locales import LANGUAGES
 from hoodwink.locales.sentences import (
     choice_label,
     event_sentence,
@@ -30,7 +28,6 @@ from hoodwink.locales.sentences import (
     option_label,
     outcome_sentences,
     phase_sentence,
-    refusal_sentence,
 )
 from hoodwink.locales.voice import Voice
 from locales.files import messages
@@ -51,12 +48,6 @@ pytestmark = [
     pytest.mark.parametrize("language", LANGUAGES),
     pytest.mark.parametrize("game", hoodwink.game_names()),
 ]
-
-
-def modules(game: str) -> Iterator[ModuleType]:
-    package = import_module(f"hoodwink.games.{game}")
-    for module in walk_packages(package.__path__, f"{package.__name__}."):
-        yield import_module(module.name)
 
 
 def kinds_in_source(game: str) -> set[str]:
@@ -183,17 +174,6 @@ def test_every_phase_can_be_told_to_everybody(game: str, language: str) -> None:
     for view, to_act in played(game)[1]:
         assert phase_sentence(voices[view["seat"]], view, to_act)
     assert [voice.mistakes for voice in voices.values() if voice.mistakes] == []
-
-
-def test_every_refusal_is_translated(game: str, language: str) -> None:
-    voice = voice_for(language, game)
-    found = [v for m in modules(game) for v in vars(m).values() if isinstance(v, Refusal)]
-    assert found
-    for refusal in found:
-        assert f"refusal-{refusal.key}" in written(language, game)
-        sentence = refusal_sentence(voice, refusal)
-        plain = sentence.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
-        assert plain == refusal.reason if language == DEFAULT else sentence
 
 
 def test_every_option_and_choice_is_explained(game: str, language: str) -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 import hoodwink
-from hoodwink import NATURE, TABLE, Listener, Match, Move
+from hoodwink import NATURE, TABLE, Listener, Match, Move, RecordError
 from hoodwink.games import BOXES
 
 PACK = files("hoodwink.games").joinpath("shahdozd", "pack.toml").read_text(encoding="utf-8")
@@ -55,7 +55,7 @@ def test_a_refused_move_says_its_rule_and_changes_nothing() -> None:
     with pytest.raises(hoodwink.IllegalMove) as refused:
         match.play(0, "peek a")
     assert refused.value.rule == "SD-011"
-    assert refused.value.reason == "The first peek is at any slot except the own."
+    assert refused.value.reason == "The first peek is at any slot except your own."
     assert match.position() == before
     assert match.refusal(0, "peek a") == refused.value.refusal
     assert match.refusal(0, "peek b") is None
@@ -282,5 +282,26 @@ def test_a_batch_of_quiet_moves_and_one_that_settles_is_one_move_to_all() -> Non
 
 
 def test_a_match_tells_its_setting() -> None:
-    rules = BOXES["sherwood"].open({})
-    assert Match("sherwood", 3).setting is rules.setting
+    match = Match("sherwood", 3, talks=1)
+    assert match.setting is match.copy().setting
+    assert match.setting.options["talks"] == 1
+
+
+@pytest.mark.parametrize("seat", [None, 0, 2])
+def test_a_view_is_the_public_part_and_the_seats_own(seat: int | None) -> None:
+    match = Match("nottingham", seats=3, seed=7)
+    assert {**match.public(), **match.own(seat)} == match.view(seat)
+
+
+def test_a_kept_secret_deals_the_same_again() -> None:
+    match = Match("nottingham", seats=3)
+    record = match.record(reveal=True)
+    assert record.secret
+    again = hoodwink.deal_again(record.header, record.secret)
+    assert (again.position(), again.digest) == (match.position(), match.digest)
+
+
+def test_a_secret_deals_only_what_it_was_promised_for() -> None:
+    header = Match("nottingham", seats=3).record(reveal=True).header
+    with pytest.raises(RecordError, match="does not match the commitment"):
+        hoodwink.deal_again(header, bytes(32))

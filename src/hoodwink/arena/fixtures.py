@@ -28,6 +28,7 @@ class Fixture:
     options: Options
     lineup: tuple[str, ...]
     secret: bytes
+    pack: str | None = None
 
     @property
     def seats(self) -> int:
@@ -58,12 +59,17 @@ def fill(bots: Sequence[str], seats: int) -> tuple[str, ...]:
 
 
 def fixtures(
-    game: str, options: Options, lineup: tuple[str, ...], games: int, seed: int | str
+    game: str,
+    options: Options,
+    lineup: tuple[str, ...],
+    games: int,
+    seed: int | str,
+    pack: str | None = None,
 ) -> list[Fixture]:
     """Enough deals for that many games, rounded up to whole rotations."""
     seats = len(lineup)
     tournament = derived(secret_from(seed), f"tournament of {seats}")
     return [
-        Fixture(game, options, lineup, derived(tournament, f"fixture {number}"))
+        Fixture(game, options, lineup, derived(tournament, f"fixture {number}"), pack)
         for number in range(-(-games // seats))
     ]

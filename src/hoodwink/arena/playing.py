@@ -31,7 +31,7 @@ def play_rotation(fixture: Fixture, rotation: int) -> Result:
     places = fixture.places(rotation)
     bots = tuple(fixture.lineup[place] for place in places)
     options: dict[str, Any] = {**fixture.options}
-    match = Match(fixture.game, fixture.seats, fixture.nature, **options)
+    match = Match(fixture.game, fixture.seats, fixture.nature, pack=fixture.pack, **options)
     try:
         let_bots_act(match, _seated(fixture, match, rotation))
     except Forfeited as failed:

@@ -32,6 +32,7 @@ def run(
     seed: int | str | None = None,
     processes: int | None = None,
     progress: Progress | None = None,
+    pack: str | None = None,
 ) -> Report:
     """Let bots play many matches: at one number of seats, or at each that the game allows.
 
@@ -43,6 +44,8 @@ def run(
     report tells it, so that the run can be repeated. A short seed that you choose can be guessed
     by a bot, which then knows every deal: choose one only for bots that you trust.
 
+    `pack` is the file of an owner's pack, to be played with instead of the built-in one.
+
     Without `processes` all cores are used; a script then needs `if __name__ == "__main__":`
     around it.
     """
@@ -52,7 +55,7 @@ def run(
     if games < 1:
         raise ArenaError(f"{games} games are no tournament; play at least 1")
     seed = secrets.token_hex(16) if seed is None else seed
-    rounds = [fixtures(game, settled, lineup, games, seed) for lineup in lineups]
+    rounds = [fixtures(game, settled, lineup, games, seed, pack) for lineup in lineups]
     played = _played([fixture for one in rounds for fixture in one], processes, progress)
     tables = [
         tabled(lineup, [next(played) for _ in one])

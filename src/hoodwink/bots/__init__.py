@@ -10,11 +10,21 @@ from hoodwink.bots.cornish.freetrader import FreetraderBot
 from hoodwink.bots.drive import let_bots_act
 from hoodwink.bots.nottingham.traders import HaggleBot, HonestBot, SmugglerBot
 from hoodwink.bots.random_bot import RandomBot
+from hoodwink.bots.seeds import seed_for
 from hoodwink.bots.shahdozd.remember import RememberBot
 from hoodwink.bots.sherwood.outlaw import OutlawBot
 from hoodwink.match import box_of
 
-__all__ = ["Bot", "BotError", "Factory", "QuietBot", "bot_names", "let_bots_act", "make_bot"]
+__all__ = [
+    "Bot",
+    "BotError",
+    "Factory",
+    "QuietBot",
+    "bot_names",
+    "let_bots_act",
+    "make_bot",
+    "seed_for",
+]
 
 Factory = Callable[[int | str, Any], Bot]
 """What makes a bot from a seed and the setting that it will play in."""
@@ -70,7 +80,7 @@ def _imported(name: str) -> Factory:
 
 
 def _given(factory: Callable[..., Bot]) -> Factory:
-    """Who names no `setting` is made from a seed alone, as the simplest bots are."""
+    """A factory without a parameter `setting` is called with a seed alone."""
     try:
         takes_it = "setting" in signature(factory).parameters
     except ValueError:  # made of C, perhaps: it does not tell

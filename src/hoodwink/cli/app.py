@@ -11,9 +11,11 @@ from typer.core import TyperGroup
 
 from hoodwink import HoodwinkError, __version__
 from hoodwink.cli.commands.arena import arena
+from hoodwink.cli.commands.keeping import backup, export, import_
 from hoodwink.cli.commands.play import play
 from hoodwink.cli.commands.replay import replay
 from hoodwink.cli.commands.rules import rules
+from hoodwink.cli.commands.serve import serve
 from hoodwink.cli.commands.verify import verify
 from hoodwink.cli.table.saving import resume_file
 from hoodwink.locales import language_of
@@ -26,8 +28,9 @@ WRONG: Final = 2
 def build() -> typer.Typer:
     app = typer.Typer(name="hoodwink", add_completion=False, rich_markup_mode=None)
     app.callback(invoke_without_command=True)(top)
-    for command in (play, replay, verify, rules, arena):
+    for command in (play, serve, replay, verify, rules, arena, export, backup):
         app.command()(command)
+    app.command("import")(import_)
     return app
 
 
@@ -69,6 +72,10 @@ def run(arguments: Sequence[str]) -> int:
         return _wrong("interrupted")
     except HoodwinkError as error:
         return _wrong(str(error))
+    except ModuleNotFoundError as error:
+        return _wrong(
+            f"{error.name} is missing; python3 -m pip install 'hoodwink[server]' brings it"
+        )
     except OSError as error:
         return _wrong(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     return code if isinstance(code, int) else 0

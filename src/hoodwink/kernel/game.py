@@ -118,7 +118,7 @@ class Box:
     """The first version whose matches still go the same."""
 
     def open(self, options: Options, pack: Pack | None = None) -> Game[Any]:
-        """The rules with these options and this content, shared by all matches that agree."""
+        """Rules are cached: equal options and an equal pack share them."""
         content = pack or built_in(self.name)
         if content.game != self.name:
             raise PackError(f"{content.file}: made for {content.game!r}, not for {self.name!r}")

@@ -1,4 +1,4 @@
-"""The switches of a game: what each is called, may be, and is unless told."""
+"""The options of a game: the name, the allowed values and the default of each."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass

@@ -1,12 +1,12 @@
-"""Values that somebody else made, looked over before anything is read of them."""
+"""Checks of values from outside, before anything is read of them: plain JSON, and not too much."""
 
 from typing import Any, Final, Optional
 
 from hoodwink.kernel.errors import HoodwinkError
 
 DEEPEST: Final = 12
-LONGEST: Final = 2_000
-MOST: Final = 50_000
+LONGEST: Final = 1_000
+MOST: Final = 10_000
 HIGHEST: Final = 10**9
 WORDIEST: Final = 200
 """How deep tables and lists may lie in each other, how much one and all of them may hold, and
@@ -31,7 +31,7 @@ def cut(text: str, length: int) -> str:
 
 
 def look_over(where: str, value: object, error: type[HoodwinkError]) -> None:
-    """Refuse what is not plain JSON, or is more of it than could be meant."""
+    """Refuse what is not plain JSON, or is too deep, too long or too much."""
     pending: list[tuple[object, Way, int]] = [(value, None, 1)]
     held = 0
     while pending:

@@ -30,7 +30,7 @@ class Waiting:
         raise AssertionError("every state copies itself")
 
     def go_to(self, phase: int) -> None:
-        """What is pending; `proceed` decides whom that waits for."""
+        """Say what is pending; `proceed` decides whom that waits for."""
         self.phase = phase
         self.waiting = 0
 
@@ -40,7 +40,7 @@ class Waiting:
         self.waiting = 1 << seat
 
     def wait_for_all(self, phase: int, seats: int) -> None:
-        """These, a mask, choose at once."""
+        """All seats of a mask choose at once."""
         self.phase = phase
         self.waiting = seats
 

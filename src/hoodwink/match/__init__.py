@@ -4,7 +4,7 @@ from hoodwink.match.clock import Clock, Hourglass
 from hoodwink.match.lines import MOST_LETTERS, RecordError
 from hoodwink.match.match import Match
 from hoodwink.match.record import NOTES, Record
-from hoodwink.match.replaying import line_with, replay, verify
+from hoodwink.match.replaying import deal_again, line_with, replay, verify
 from hoodwink.match.sitting import box_of
 from hoodwink.match.version import VERSION
 
@@ -18,6 +18,7 @@ __all__ = [
     "Record",
     "RecordError",
     "box_of",
+    "deal_again",
     "line_with",
     "replay",
     "verify",

@@ -109,7 +109,7 @@ class Record:
 
 
 def _digest(number: int, row: dict[str, Any]) -> str:
-    """Taken out of the row, which it stands for."""
+    """The digest of a row, taken out of it: it stands for the rest of the row."""
     found = _hex(number, row, "digest")
     del row["digest"]
     return found

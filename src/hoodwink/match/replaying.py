@@ -1,6 +1,8 @@
 """Matches made again from their records, and checked."""
 
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.chance import commitment as promise_of
@@ -23,6 +25,19 @@ def replay(
     Nature's answers and the result are taken as they are written; `verify` checks them.
     """
     return _replayed(_loaded(record), pack, tell, checks=False)
+
+
+def deal_again(
+    header: Mapping[str, Any],
+    secret: bytes,
+    *,
+    pack: Pack | str | None = None,
+    tell: Tell | None = None,
+) -> Match:
+    """The match of a record's header before the first choice, as nature's secret deals it."""
+    match = _opened(Record(dict(header), secret=secret), pack)
+    match._let_nature_answer(tell)
+    return match
 
 
 def verify(
@@ -72,7 +87,7 @@ def _check_promise(record: Record, promised: str | None) -> None:
 
 
 def _loaded(record: Record | str) -> Record:
-    """Also one that was put together by hand is read as if it came from a file."""
+    """The record as it is read from text; one put together by hand is written first."""
     if isinstance(record, str):
         return Record.loads(record)
     try:

@@ -86,7 +86,7 @@ def _named(seat: Seat) -> str:
 
 
 def sitting_for(game: str, seats: int, options: Options, pack: Pack | str | None) -> Sitting:
-    """Those who change nothing sit down again as others did before."""
+    """Matches with the usual options and pack share one sitting, made once."""
     if options or pack is not None:
         return Sitting(game, seats, options, pack)
     return _usual(game, seats)

@@ -92,7 +92,7 @@ class Standing:
 
     @property
     def digest(self) -> str:
-        """Stands for the match so far, line by line: `verify` takes it from whoever wrote it down.
+        """A hash over all lines so far. Who wrote it down can give it to `verify` later.
 
         It tells nothing while the secret is kept, but it is another after every move, quiet and
         sealed ones too: show it to players with what is announced to all, or it counts for them.
@@ -156,6 +156,16 @@ class Standing:
         if seat is not None:
             self._check(seat)
         return self._rules.view(self._state, seat)
+
+    def public(self) -> View:
+        """The part of every view that is the same for all: built once, it can be sent to all."""
+        return self._rules.public(self._state)
+
+    def own(self, seat: Seat | None) -> View:
+        """The rest of a seat's view; both parts together are `view(seat)`."""
+        if seat is not None:
+            self._check(seat)
+        return self._rules.own(self._state, seat)
 
     def _check(self, seat: Seat) -> None:
         if not 0 <= seat < self.seats:

@@ -18,7 +18,7 @@ _RELEASE: Final = re.compile(r"[0-9]{1,4}(\.[0-9]{1,4}){2}[0-9a-z.+]{0,16}")
 
 
 def check_format(where: str, header: Mapping[str, Any], error: type[HoodwinkError]) -> None:
-    """Refuse what another Hoodwink wrote in its own way, with the one that reads it."""
+    """Refuse another format of records and positions; the error names the version that reads it."""
     told = header.get("hoodwink")
     if type(told) is not int or told != FORMAT:
         found = f"is {shown(told)}" if "hoodwink" in header else "is missing"

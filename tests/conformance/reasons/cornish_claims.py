@@ -90,7 +90,7 @@ class Scene:
 
     @property
     def shore(self) -> str:
-        """The port or cove where the own ship lies, if it does."""
+        """The port or cove where your own ship lies, if it does."""
         return str(self.me["anchor"]) if self.me["anchor"] in self.content.board.land else ""
 
     @property

@@ -78,3 +78,14 @@ def test_a_match_that_nobody_ends_is_over_after_the_agreed_rounds() -> None:
     assert table.reason == "round cap"
     longer = lay(player(), player(passed=True), round=400, options={"round_cap": 0})
     assert not longer.say(0, "pass").over
+
+
+@pytest.mark.rule("C-62")
+def test_no_counter_goes_beyond_a_million() -> None:
+    rich = player(gold=10**6, influence=10**6 - 1, reputation=10**6)
+    table = lay(rich, player(passed=True), options={"round_cap": 0})
+    table.say(0, "buy reputation").say(0, "pass")
+    told = table.who(0)
+    assert (told["influence"], told["reputation"]) == (10**6, 10**6)
+    last = lay(player(), player(passed=True), round=10**6, options={"round_cap": 0})
+    assert last.say(0, "pass").reason == "round cap"

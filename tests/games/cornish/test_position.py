@@ -8,7 +8,7 @@ import pytest
 
 from games.cornish import realities as real
 from games.cornish.realities import Change, State, a_turn, pending, set_to
-from games.cornish.tables import PACK, after_the_drafts, content, lay, player
+from games.cornish.tables import PACK, after_the_drafts, changed, content, lay, player
 from games.cornish.test_knowledge import walked
 from hoodwink import NATURE, Match, PositionError
 from hoodwink.games.cornish.rules import CornishSmuggler
@@ -54,6 +54,7 @@ REAL: list[tuple[str, list[Change]]] = [
     ("goods beside an own man", [real.post("newlyn", "own"), real.put("newlyn", "own", "gin")]),
     ("goods of nobody", [real.put("hayle", None, "gin")]),
     ("one character more", [real.hire(MOB, "penzance")]),
+    ("a pawn more", [set_to("own.pawns", ["newlyn"] * 2), set_to("played", {"safe-house": 1})]),
     (
         "a raid",
         [real.hire(MOB, "penzance"), real.seize("gin"), real.begin_raid(("gin", MOB))],
@@ -201,6 +202,11 @@ IMPOSSIBLE: list[tuple[list[Change], str]] = [
     ([two_starters], "one START warehouse"),
     ([set_to("own.warehouses", {"belfry": []})], "one START warehouse"),
     ([real.hire(MOB)], "for each of its characters"),
+    ([set_to("own.pawns", ["newlyn"] * 3)], "no more than 0 pawns beyond one for each character"),
+    (
+        [set_to("own.pawns", ["newlyn"] * 4), set_to("played", {"safe-house": 2})],
+        "no more than 2 pawns beyond one for each character",
+    ),
     ([swapped_faces], "each character beside its own deck"),
     ([set_to("faces.0", None)], "a character of each deck"),
     ([idle_but_used], "has nothing to use"),
@@ -467,3 +473,11 @@ def test_a_secret_about_to_be_spilt_survives() -> None:
         rules.apply(s, seat, rules.read(text), None)
     assert rules.dump(s)["phase"] == "spill"
     assert rules.dump(rules.load(rules.dump(s))) == rules.dump(s)
+
+
+def test_where_characters_give_pawns_they_are_not_counted() -> None:
+    mine = changed('use = ["walk 2"]', 'use = ["pawn 1"]')
+    position = Match("cornish", 2, 1, pack=mine).position()
+    real_turn = a_turn(set_to("own.pawns", ["newlyn"] * 5))
+    position |= {"state": real_turn["state"]}
+    assert Match.from_position(position, 1, pack=mine).position()["state"] == position["state"]

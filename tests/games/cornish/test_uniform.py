@@ -47,7 +47,7 @@ def changed(truth: Truth, **parts: Any) -> Truth:
 
 
 def other_hands(truth: Truth, seat: int | None) -> Worlds:
-    """Every deal of the secrets that were neither played nor are in the own hand."""
+    """Every deal of the secrets that were neither played nor are in your own hand."""
     others = [one for one in range(len(truth["hands"])) if one != seat]
     unseen = SECRETS - Counter(truth["played"])
     unseen -= Counter([] if seat is None else truth["hands"][seat])

@@ -74,7 +74,7 @@ class Slot:
 
 
 def slots_of(truth: Truth, seat: int | None) -> list[Slot]:
-    """All places for cards: those in sight first, the deck last. Only hidden ones and the own hand
+    """All places for cards: those in sight first, the deck last. Only hidden ones and your own hand
     have an owner, but for cards that were taken openly: these may be any."""
     found = [Slot(("piles", side), kind=kind) for side in (0, 1) for kind in truth["piles"][side]]
     for owner, stall in enumerate(truth["stalls"]):
@@ -108,7 +108,7 @@ def _face_down(card: dict[str, Any], owner: int, place: int, seat: int | None) -
 
 
 def _show_taken(slots: list[Slot], truth: Truth, seat: int | None) -> None:
-    """Whatever was taken openly this turn is in the hand; the own such cards may be any, too."""
+    """Whatever was taken openly this turn is in the hand; your own such cards may be any, too."""
     taken = [(truth["turn"], kind) for kind in truth["taken"]]
     if seat is not None:
         own = [kind for kind, since in truth["taken_openly"][seat] if since >= truth["rebuilt"]]

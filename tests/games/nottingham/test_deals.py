@@ -82,6 +82,17 @@ def test_a_promise_for_later_binds_nobody() -> None:
 
 
 @pytest.mark.rule("SN-095")
+def test_a_promise_made_twice_to_somebody_in_a_round_is_one() -> None:
+    at = haggling()
+    at.say(SHERIFF, f"accept {at.offer(RED, 'draft pass 1', 'promise inspect 2')}")
+    again = at.offer(RED, "draft pass 2", "promise inspect 2", "promise pass 3")
+    at.say(SHERIFF, f"accept {again}")
+    at.say(SHERIFF, f"accept {at.offer(BLUE, 'draft pass 3', 'promise inspect 2')}")
+    made = [(told["seat"], told["outcome"], told["about"]) for told in at.view(None)["promises"]]
+    assert made == [(RED, "inspect", GREEN), (RED, "pass", BLUE), (BLUE, "inspect", GREEN)]
+
+
+@pytest.mark.rule("SN-095")
 def test_who_will_not_be_sheriff_again_has_nothing_to_promise() -> None:
     last = table(round=7, sheriff=3, bags={0: "silk"})
     last.say(0, "draft pass 0")

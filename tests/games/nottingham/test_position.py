@@ -129,6 +129,7 @@ WRONG: list[tuple[str, Any, str]] = [
     ("first", -1, "the seat of the first Sheriff"),
     ("turn", 3, "-1 in 'inspect'"),
     ("promises", [[0, 1, "pass", 2, 0, "forgotten"]], "each open, kept or broken"),
+    ("promises", [[0, 1, "pass", 2, 0, "open"]] * 2, "each of them once"),
     ("promises", [[0, 1]], "six values each"),
     ("promises", [[0, 1, "pass", 2, 1, "open"]], "each made in a round from 0 to 0"),
     ("promises", [[0, 1, "pass", 2, True, "open"]], "each made in a round from 0 to 0"),

@@ -3,7 +3,7 @@
 import pytest
 
 from games.shahdozd.tables import IN_ORDER, Table, table
-from hoodwink import Outcome
+from hoodwink import Match, Outcome
 
 
 def emptied(purses: tuple[int, ...], bank: int) -> Table:
@@ -65,6 +65,17 @@ def test_without_a_turn_cap_the_game_goes_on() -> None:
         endless.say(turn % 6, "rotate left")
     assert not endless.over
     assert endless.view(None)["turns"] == 300
+
+
+@pytest.mark.rule("D-23")
+def test_no_game_goes_beyond_all_turns_that_can_be_written_down() -> None:
+    late = table(purses=[3, 4, 2]).match.position()
+    late["state"]["turns"] = 999_997
+    match = Match.from_position(late)
+    match.play(0, "rotate left")
+    assert match.outcome is None
+    match.play(1, "rotate left")
+    assert match.outcome == Outcome((3, 4, 2), (1,), "turn cap")
 
 
 @pytest.mark.rule("D-23")

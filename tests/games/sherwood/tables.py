@@ -134,7 +134,7 @@ def table(
         "oaks": rest,
         "inn": posted,
         "sacks": own,
-        "mine": 42 - sum(own) - sum(entry[1] for entry in aside),
+        "mine": max(0, 42 - sum(own) - sum(entry[1] for entry in aside)),
         "hideouts": laid,
         "sent": len(gone),
         **_equipment(seats, advanced, hands or {}, discard or {}, laid),

@@ -172,6 +172,21 @@ def test_an_unlimited_mine_gives_what_is_printed() -> None:
     assert laid.match.imagine(0, seed=1).view(0) == laid.view(0)
 
 
+@pytest.mark.rule("B-56")
+def test_beyond_a_million_nothing_is_counted() -> None:
+    laid = raid(
+        "a16",
+        band("fen", {1: 5}),
+        sacks=[999_990, 0, 7, 0],
+        camps=[4, 0, 4, 4],
+        glory=[0, 10**6, 0, 0],
+        options={"mine": "unlimited"},
+    )
+    assert laid.sacks == [999_990, 3, 7, 0]
+    assert laid.truth["glory"][1] == 10**6
+    assert laid.match.imagine(0, seed=1).view(0) == laid.view(0)
+
+
 @pytest.mark.rule("SF-076")
 def test_after_the_raid_all_participants_have_their_raiders_back() -> None:
     laid = raid("a13", band("hollow", {1: 3, 2: 2}))

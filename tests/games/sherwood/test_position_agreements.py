@@ -37,6 +37,7 @@ def test_promises_keep_their_standing() -> None:
         ({"standing": "kept"}, "new ones open"),
         ({"cards": 2}, "one word of a seat about a band"),
         ({"to": 1}, "one word of a seat about a band"),
+        ({"to": 0}, "each of them once"),
         ({"cards": 9, "seat": 2, "to": 1}, "no more cards than raiders"),
     ],
 )

@@ -20,7 +20,7 @@ TRIES: Final = 3
 
 
 class Errand:
-    """The own bag at the gate, and what it is worth to get it through unopened."""
+    """The bot's own bag at the gate, and what it is worth to get it through unopened."""
 
     def __init__(self, mind: Mind, temper: Temper, seed: str) -> None:
         self.mind: Final = mind
@@ -62,11 +62,11 @@ class Errand:
         return round(max(1.0, min(wanted, self.at_stake * self.temper.most)))
 
     def _bluffs(self) -> bool:
-        """An honest merchant with a bad conscience looks worth a fine."""
+        """Whether to offer a bribe for an honest bag, so that the Sheriff opens it and pays."""
         return sum(self.mind.bag) > 2 and Random(self._dice).random() < self.temper.bluffs
 
     def _stolid(self) -> bool:
-        """A liar who always speaks when frowned at would make silence the proof of honesty."""
+        """Whether a liar offers nothing: if all liars offered, silence would prove honesty."""
         return Random(f"{self._dice} stolid").random() < self.temper.stolid
 
     def _begin(self, moves: Sequence[Move]) -> Move | None:

@@ -60,7 +60,7 @@ class Gate:
         return SILENT if self.mind.places[bag]["threatened"] else NOTHING_SAID
 
     def _mood(self, bag: Seat) -> float:
-        """The same for a whole round: a Sheriff must not be easy to reckon with."""
+        """A random part of the hopes for a bag, fixed for a round: nobody can count on it."""
         return self.temper.moods * (2 * Random(f"{self._dice} {bag}").random() - 1)
 
     def _honour(self, bag: Seat) -> float:

@@ -87,8 +87,8 @@ def risked(mind: Mind, fear: float, kind: int) -> float:
 def danger(mind: Mind, temper: Temper, count: int) -> float:
     """How likely a Sheriff like us is to look into a bag of that size, if nobody says a word.
 
-    The own record and what looks true are left out: who lied just where that is least expected
-    would make every bag suspect that is not.
+    The bot's own record and what looks true are left out: who lied just where that is least
+    expected would make every bag suspect that is not.
     """
     hope = prize(mind, count, usual_lies(count), temper.spite(mind)) - temper.caution
     return min(1.0, max(0.0, 0.5 + hope / (2 * temper.moods)))

@@ -8,6 +8,7 @@ from hoodwink.bots.nottingham.bribing import Errand
 from hoodwink.bots.nottingham.gate import Gate
 from hoodwink.bots.nottingham.mind import Mind
 from hoodwink.bots.nottingham.temper import Temper
+from hoodwink.bots.seeds import lasting
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.kernel.game import View
 from hoodwink.kernel.moves import Move
@@ -19,7 +20,7 @@ class Trader:
     temper: Temper
 
     def __init__(self, seed: int | str, setting: Setting) -> None:
-        self._seed: Final = str(seed)
+        self._seed: Final = lasting(seed)
         self._setting: Final = setting
 
     def choose(self, view: View, moves: Sequence[Move]) -> Move:

@@ -76,7 +76,7 @@ class Mind:
 
     @cached_property
     def bonuses(self) -> list[int]:
-        """The own cards that help in a fight, the best first."""
+        """The bot's own cards that help in a fight, the best first."""
         found = [
             self.country.bonuses.get(name, 0)
             for name, count in self.hand.items()

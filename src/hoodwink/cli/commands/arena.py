@@ -13,6 +13,7 @@ from rich.text import Text
 
 from hoodwink.arena import Interval, Line, Report, Table, plot, run
 from hoodwink.bots import bot_names
+from hoodwink.cli.commands.speech import PackFile, path_of
 from hoodwink.cli.table.ink import paper
 from hoodwink.kernel.game import Box
 from hoodwink.kernel.options import Options, read_options
@@ -37,6 +38,7 @@ def arena(
     option: Annotated[
         list[str] | None, typer.Option(help="An option of the game, for example mixing=open.")
     ] = None,
+    pack: PackFile = None,
     processes: Annotated[
         int | None, typer.Option(help="How many processes; without it one for each core.")
     ] = None,
@@ -51,7 +53,7 @@ def arena(
     box = box_of(game)
     names = [name.strip() for name in bots.split(",") if name.strip()] or list(bot_names(game))
     options = read_options(box.options, option or [])
-    report = _run(box, names, games, seats, options, seed, processes)
+    report = _run(box, names, games, seats, options, seed, processes, path_of(pack))
     show(paper(), report)
     if json_file:
         json_file.write_text(json.dumps(report.to_json(), indent=2) + "\n", encoding="utf-8")
@@ -67,6 +69,7 @@ def _run(
     options: Options,
     seed: str | None,
     processes: int | None,
+    pack: str | None,
 ) -> Report:
     """The tournament, with a bar on standard error that goes away when it is done."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
@@ -84,7 +87,7 @@ def _run(
         def progress(done: int, total: int) -> None:
             bar.update(task, completed=done, total=total)
 
-        return run(box.name, bots, games, seats, options, seed, processes, progress)
+        return run(box.name, bots, games, seats, options, seed, processes, progress, pack)
 
 
 def show(console: Console, report: Report) -> None:

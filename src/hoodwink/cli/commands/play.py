@@ -10,7 +10,7 @@ from rich.text import Text
 
 from hoodwink import HoodwinkError, Listener, Match, SeatsError
 from hoodwink.bots import bot_names
-from hoodwink.cli.commands.speech import Lang, language
+from hoodwink.cli.commands.speech import Lang, PackFile, language, path_of
 from hoodwink.cli.table import saving
 from hoodwink.cli.table.company import names_for
 from hoodwink.cli.table.conversation import Conversation
@@ -33,6 +33,7 @@ def play(
     names: Annotated[str, typer.Option()] = "",
     seed: Annotated[str | None, typer.Option()] = None,
     option: Annotated[list[str] | None, typer.Option()] = None,
+    pack: PackFile = None,
     record: Annotated[Path | None, typer.Option()] = None,
     resume: Annotated[Path | None, typer.Option()] = None,
     lang: Lang = None,
@@ -44,11 +45,11 @@ def play(
     given = _words(names)
     try:
         if resume is not None:
-            session = saving.go_on(resume, lang, _words(bots))
+            session = saving.go_on(resume, lang, _words(bots), path_of(pack))
         elif game is not None:
             plan = _plan(spoken, box_of(game), seats, _words(bots), option or [])
-            session = _opened(plan, seat, given, seed)
-        elif seats or bots or option:
+            session = _opened(plan, seat, given, seed, path_of(pack))
+        elif seats or bots or option or pack:
             raise HoodwinkError(Voice(spoken).say("name-the-game"))
         else:
             session = _kept_session(console, spoken, lang) or _opened(
@@ -77,13 +78,15 @@ def _plan(
     )
 
 
-def _opened(plan: Plan, me: Seat, given: Sequence[str], seed: str | None) -> Session:
+def _opened(
+    plan: Plan, me: Seat, given: Sequence[str], seed: str | None, pack: str | None = None
+) -> Session:
     """The match that was agreed on, dealt."""
     box_of(plan.game).check_seats(plan.seats)
     if not 0 <= me < plan.seats:
         raise SeatsError(f"there is no seat {me}; seats are 0 to {plan.seats - 1}")
     heard, names = Listener(), names_for(plan.seats, me, given)
-    match = Match(plan.game, plan.seats, seed, tell=heard, players=names, **plan.options)
+    match = Match(plan.game, plan.seats, seed, pack=pack, tell=heard, players=names, **plan.options)
     bots = saving.seated(plan.bots, match.seats, me)
     return Session(match, me, names, bots, plan.language, heard)
 

@@ -7,7 +7,7 @@ import typer
 
 import hoodwink
 from hoodwink import Listener, SeatsError
-from hoodwink.cli.commands.speech import Lang, language
+from hoodwink.cli.commands.speech import Lang, PackFile, language, path_of
 from hoodwink.cli.table import saving
 from hoodwink.cli.table.company import Company, names_for
 from hoodwink.cli.table.ink import paper
@@ -20,11 +20,12 @@ def replay(
     file: Annotated[Path, typer.Argument()],
     seat: Annotated[int | None, typer.Option()] = None,
     step: Annotated[bool, typer.Option("--step")] = False,
+    pack: PackFile = None,
     lang: Lang = None,
 ) -> None:
     """Tell a match again."""
     heard = Listener()
-    match = hoodwink.replay(saving.read(file), tell=heard)
+    match = hoodwink.replay(saving.read(file), pack=path_of(pack), tell=heard)
     if seat is not None and not 0 <= seat < match.seats:
         raise SeatsError(f"there is no seat {seat}; seats are 0 to {match.seats - 1}")
     names = names_for(match.seats, 0, match.players)

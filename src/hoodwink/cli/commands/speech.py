@@ -1,6 +1,7 @@
-"""The language of a command: the one asked for, or that of the environment."""
+"""What commands have in common: the language asked for or usual here, and an owner's pack."""
 
 import os
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -10,6 +11,14 @@ from hoodwink.locales import LANGUAGES, language_of
 
 Lang = Annotated[str | None, typer.Option("--lang")]
 """The option that every command has."""
+
+PackFile = Annotated[Path | None, typer.Option("--pack")]
+"""An owner's pack, for whatever sits down to a match."""
+
+
+def path_of(pack: Path | None) -> str | None:
+    """The file name, as `Match` takes it."""
+    return None if pack is None else str(pack)
 
 
 def language(asked: str | None) -> str:

@@ -8,7 +8,7 @@ from rich.text import Text
 
 import hoodwink
 from hoodwink import NATURE, Record, RecordError
-from hoodwink.cli.commands.speech import Lang, language
+from hoodwink.cli.commands.speech import Lang, PackFile, language, path_of
 from hoodwink.cli.table import saving
 from hoodwink.cli.table.company import Company, names_for
 from hoodwink.cli.table.ink import paper
@@ -22,6 +22,7 @@ def verify(
     commitment: Annotated[str | None, typer.Option()] = None,
     digest: Annotated[str | None, typer.Option()] = None,
     allow_given: Annotated[bool, typer.Option("--allow-given")] = False,
+    pack: PackFile = None,
     lang: Lang = None,
 ) -> None:
     """Check every move, every draw and the result of a record."""
@@ -29,7 +30,11 @@ def verify(
     try:
         record = saving.read(file)
         match = hoodwink.verify(
-            record, commitment=commitment, digest=digest, allow_given=allow_given
+            record,
+            pack=path_of(pack),
+            commitment=commitment,
+            digest=digest,
+            allow_given=allow_given,
         )
     except RecordError as error:
         told = Voice(spoken).say("not-verified", file=str(file), problem=str(error))

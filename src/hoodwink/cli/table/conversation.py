@@ -51,7 +51,7 @@ class Conversation:
         self._end()
 
     def _keep(self) -> bool:
-        """A home that cannot be written to is no reason not to play."""
+        """Save the match; False if it cannot be written, which stops nobody from playing."""
         try:
             saving.keep(self._session, self._kept)
         except OSError:

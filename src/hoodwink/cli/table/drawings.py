@@ -56,7 +56,7 @@ class Drawing:
 
 
 def drawing_of(game: str, setting: Any) -> Drawing:
-    """The `DRAWING` of what carries the game's name, made for a setting; or the plain one."""
+    """The drawing in `cli/games/<game>`, made for the setting of a match, or else the plain one."""
     name = f"hoodwink.cli.games.{game}"
     try:
         make = import_module(name).DRAWING

@@ -46,13 +46,18 @@ def keep(session: Session, path: Path) -> None:
     write(record, path)
 
 
-def go_on(path: Path, language: str | None = None, bots: Sequence[str] = ()) -> Session:
-    """The match that was kept in a file, with the same company unless other bots are named."""
+def go_on(
+    path: Path, language: str | None = None, bots: Sequence[str] = (), pack: str | None = None
+) -> Session:
+    """The match that was kept in a file, with the same company unless other bots are named.
+
+    One that was begun with an owner's pack needs that pack again.
+    """
     record = read(path)
     if record.secret is None:
         raise RecordError(record.last_line, "a record without its secret cannot be gone on with")
     heard = Listener()
-    match = replay(record, tell=heard)
+    match = replay(record, pack=pack, tell=heard)
     table = _table(record)
     seat = table.count("person", 0, match.seats - 1)
     return Session(

@@ -25,6 +25,9 @@ from hoodwink.games.cornish.things.market import ROWS as ROWS
 from hoodwink.kernel.options import Option, Options
 from hoodwink.kernel.packs import Pack
 
+MOST: Final = 10**6
+"""No counter goes further than this (C-62)."""
+
 OPTIONS: Final = (
     Option("first_income", "none", "C-3", choices=("none", "reputation")),
     Option("hire_reputation", 1, "C-4", low=1, high=2),
@@ -80,7 +83,7 @@ class Setting:
         self.raid_mobs = int(options["raid_mobs"])
         self.halves = options["honest_work"] == "halved"
         self.shares = options["victory_tie"] == "shared"
-        self.round_cap = int(options["round_cap"])
+        self.round_cap = int(options["round_cap"]) or MOST
 
     def goods_cost(self, form: int, bargain: int) -> int:
         """CS-052, C-5: gold a square, or one gold a shape; less what a character bargains."""

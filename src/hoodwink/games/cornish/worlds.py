@@ -50,7 +50,7 @@ class World:
         return kind
 
     def _deal_characters(self) -> None:
-        """Own cards under a deck or just dealt are known; the others are drawn."""
+        """The seat's own cards under a deck or just dealt are known; the others are drawn."""
         s, seen = self.state, self._seen
         s.unseen = unseen_cards(s, self._setting, seen["gone"])
         for deck, bottom in enumerate(seen["under_decks"]):

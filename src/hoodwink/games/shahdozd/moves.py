@@ -51,7 +51,7 @@ class Peek(Move):
 
 
 class Look(Move):
-    """Pay a coin and look at the card in the own slot."""
+    """Pay a coin and look at the card in your own slot."""
 
 
 class Rotate(Move):
@@ -64,7 +64,7 @@ class Rotate(Move):
 
 
 class Claim(Move):
-    """Say that the card in the own slot is this character."""
+    """Say that the card in your own slot is this character."""
 
     def __init__(self, character: int) -> None:
         super().__init__(f"claim {CHARACTERS[character]}")

@@ -18,7 +18,7 @@ ONE_ACTION: Final = Refusal(
 SETUP_ONLY: Final = Refusal(
     "SD-011", "setup-only", "Peeking at another slot is for the time before the first turn."
 )
-OWN_SLOT: Final = Refusal("SD-011", "own-slot", "The first peek is at any slot except the own.")
+OWN_SLOT: Final = Refusal("SD-011", "own-slot", "The first peek is at any slot except your own.")
 BANK_TOO_SMALL: Final = Refusal(
     "SD-016",
     "bank-too-small",

@@ -18,6 +18,7 @@ from hoodwink.kernel.options import Option, Options
 from hoodwink.kernel.packs import Pack
 
 SEATS: Final = range(3, 7)
+MOST_TURNS: Final = 999_999
 OPTIONS: Final = (
     Option("memory", True, "SD-053"),
     Option("mixing", "choose", "D-5", choices=("choose", "open", "hidden", "random")),
@@ -27,7 +28,7 @@ OPTIONS: Final = (
 
 
 class Setting:
-    """Read once from options and pack, and shared by all matches that agree on them."""
+    """Read once from options and pack; matches with the same ones share it."""
 
     def __init__(self, options: Options, pack: Pack) -> None:
         self.options: Final = dict(options)
@@ -35,7 +36,7 @@ class Setting:
         self.memory: Final = options["memory"] is True
         self.mixing: Final = str(options["mixing"])
         self.always_look: Final = options["broke_look"] == "always"
-        self.turn_cap: Final = int(options["turn_cap"])
+        self.turn_cap: Final = int(options["turn_cap"]) or MOST_TURNS
         coins, amounts = pack.entry("coins"), pack.entry("amounts")
         self.coins_each: Final = coins.count("in_game_each", 1, 50)  # SD-003
         self.purse_each: Final = coins.count("in_purse_each", 0, self.coins_each - 1)

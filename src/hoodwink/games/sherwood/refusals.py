@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from hoodwink.games.sherwood.setting import HAND_LIMIT, MOST_SACKS
 from hoodwink.kernel.errors import Refusal
 
 GAME_OVER: Final = Refusal("SF-140", "game-over", "The last convoy has passed: the game is over.")
@@ -20,12 +21,20 @@ DRAFT_FIRST: Final = Refusal(
     "SF-049", "draft-first", "You have chosen a hideout: finish that, or drop it."
 )
 MUST_DONATE: Final = Refusal(
-    "SF-031", "must-donate", "With more than five sacks in camp you must donate."
+    "SF-031",
+    "must-donate",
+    f"With more than {MOST_SACKS} sacks in camp you must donate.",
+    (("sacks", MOST_SACKS),),
 )
 TOO_FEW_SACKS: Final = Refusal("B-2", "too-few-sacks", "You do not have so many sacks to give.")
 LIES_OPEN: Final = Refusal("B-3", "lies-open", "That card lies face up: everybody can see it.")
 NO_SUCH_PLACE: Final = Refusal("SF-018", "no-such-place", "The row has no such place.")
-HAND_FULL: Final = Refusal("SF-040", "hand-full", "You hold three cards of equipment already.")
+HAND_FULL: Final = Refusal(
+    "SF-040",
+    "hand-full",
+    f"You hold {HAND_LIMIT} cards of equipment already.",
+    (("cards", HAND_LIMIT),),
+)
 CANNOT_PAY: Final = Refusal("B-19", "cannot-pay", "Your sacks do not cover the price.")
 NO_EQUIPMENT: Final = Refusal("B-17", "no-equipment", "Deck and discard are both empty.")
 OAK_EMPTY: Final = Refusal("B-18", "oak-empty", "None of your raiders is left on the oak.")

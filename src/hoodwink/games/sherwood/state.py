@@ -1,11 +1,16 @@
 """The whole truth of a match of Sherwood Forest."""
 
+from typing import Final
+
 from hoodwink.games.sherwood.things.board import MOST_SEATS, NO_SEAT, NONE, POSTS
 from hoodwink.games.sherwood.things.cards import UNSEEN
 from hoodwink.games.sherwood.things.moments import FIRST
 from hoodwink.games.sherwood.things.promises import Promise
 from hoodwink.games.sherwood.things.road import Road
 from hoodwink.kernel.seats import Seat
+
+MOST: Final = 10**6
+"""No glory and no gold is counted beyond this (B-56)."""
 
 
 class State(Road):
@@ -132,6 +137,9 @@ class State(Road):
         self.pledges = ()
         self.escrow = ()
         self.promises = ()
+
+    def win_glory(self, seat: Seat, glory: int) -> None:
+        self.glory[seat] = min(MOST, self.glory[seat] + glory)  # B-56
 
     def copy(self) -> "State":
         twin = State()

@@ -20,7 +20,7 @@ go-on-yes = Go on with it
 go-on-no = Play a new one
 cannot-go-on = It cannot be gone on with: { $problem }
 ask-again = “{ $answer }” is not one of the answers. Enter alone is { $usual }.
-name-the-game = --seats, --bots and --option need the name of a game: hoodwink play GAME ...
+name-the-game = --seats, --bots, --option and --pack need the name of a game: hoodwink play GAME ...
 goodbye = Goodbye.
 yes = yes
 no = no
@@ -109,6 +109,7 @@ step = Enter tells what happened next.
 cli = Play, study and program games of bluff, bribe and smuggling.
 cli-version = Show the version.
 cli-lang = The language: en or fr.
+cli-pack = A content pack to play with instead of the built-in one, for instance mine.toml.
 cli-play = Play a game against bots. Without a GAME you are asked what to play.
 cli-play-game = The game.
 cli-play-seats = How many players, you among them.
@@ -141,3 +142,30 @@ cli-arena-option = An option of the game, for instance mixing=open; may be given
 cli-arena-processes = How many processes; if not given, one for each core.
 cli-arena-json_file = Write all numbers to this file.
 cli-arena-plot_file = Draw the win rates into this SVG file.
+
+cli-serve = Serve tables for people and bots over HTTP and websocket.
+cli-serve-host = The address to listen on; 0.0.0.0 lets others in the same house in.
+cli-serve-port = The port; the next free one if it is taken.
+cli-serve-db = Where tables are kept: a file, or a PostgreSQL database.
+cli-serve-public_url = The address that links carry, behind a proxy.
+serve-port-taken = Port { $value } is taken; this is the next free one.
+serve-address = Hoodwink serves at { $value }
+serve-data = Tables are kept in { $value }
+serve-ended = All tables are kept. Goodbye.
+cli-export = Write the record of every finished match into a folder.
+cli-export-folder = The folder.
+cli-import = Check records and keep them as finished tables.
+cli-import-files = The records.
+cli-import-pack = The content pack that they were played with.
+cli-backup = Copy the tables into a file, also while a server uses them.
+cli-backup-file = The copy.
+cli-db = Where the tables are kept: a file, or a PostgreSQL database.
+kept-exported = { $count ->
+    [one] One record written.
+   *[other] { $count } records written.
+}
+kept-imported = { $count ->
+    [one] One record checked and kept.
+   *[other] { $count } records checked and kept.
+}
+kept-backup = The tables are copied.

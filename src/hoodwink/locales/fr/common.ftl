@@ -20,7 +20,7 @@ go-on-yes = La reprendre
 go-on-no = En jouer une autre
 cannot-go-on = Elle ne peut pas être reprise : { $problem }
 ask-again = « { $answer } » n’est pas une des réponses. Entrée seule vaut { $usual }.
-name-the-game = --seats, --bots et --option demandent le nom d’un jeu : hoodwink play JEU ...
+name-the-game = --seats, --bots, --option et --pack demandent le nom d’un jeu : hoodwink play JEU ...
 goodbye = Au revoir.
 yes = oui
 no = non
@@ -112,6 +112,7 @@ step = Entrée raconte la suite.
 cli = Jouer, étudier et programmer des jeux de bluff, de corruption et de contrebande.
 cli-version = Affiche la version.
 cli-lang = La langue : en ou fr.
+cli-pack = Un jeu de contenu à la place de celui fourni, par exemple mine.toml.
 cli-play = Joue une partie contre des robots. Sans JEU, on vous demande à quoi jouer.
 cli-play-game = Le jeu.
 cli-play-seats = Combien de joueurs, vous compris.
@@ -144,3 +145,30 @@ cli-arena-option = Une option du jeu, par exemple mixing=open ; peut être rép
 cli-arena-processes = Combien de processus ; sinon, un par cœur.
 cli-arena-json_file = Écrit tous les nombres dans ce fichier.
 cli-arena-plot_file = Dessine les taux de victoire dans ce fichier SVG.
+
+cli-serve = Servir des tables aux joueurs et aux robots par HTTP et websocket.
+cli-serve-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer les autres de la maison.
+cli-serve-port = Le port ; le prochain libre s’il est pris.
+cli-serve-db = Où sont gardées les tables : un fichier, ou une base PostgreSQL.
+cli-serve-public_url = L’adresse que portent les liens, derrière un proxy.
+serve-port-taken = Le port { $value } est pris ; voici le prochain libre.
+serve-address = Hoodwink est servi à { $value }
+serve-data = Les tables sont gardées dans { $value }
+serve-ended = Toutes les tables sont gardées. Au revoir.
+cli-export = Écrire le compte rendu de chaque partie finie dans un dossier.
+cli-export-folder = Le dossier.
+cli-import = Vérifier des comptes rendus et les garder comme tables finies.
+cli-import-files = Les comptes rendus.
+cli-import-pack = Le contenu avec lequel ils ont été joués.
+cli-backup = Copier les tables dans un fichier, même pendant qu’un serveur s’en sert.
+cli-backup-file = La copie.
+cli-db = Où sont gardées les tables : un fichier, ou une base PostgreSQL.
+kept-exported = { $count ->
+    [one] Un compte rendu écrit.
+   *[other] { $count } comptes rendus écrits.
+}
+kept-imported = { $count ->
+    [one] Un compte rendu vérifié et gardé.
+   *[other] { $count } comptes rendus vérifiés et gardés.
+}
+kept-backup = Les tables sont copiées.

@@ -37,7 +37,7 @@ def markets(
 
 
 class Roads:
-    """The own network as roads for goods; or the network that it would be."""
+    """The bot's own network as roads for goods, as it is or as it would be."""
 
     def __init__(self, mind: Mind, network: set[int] | None = None) -> None:
         self.mind: Final = mind

@@ -19,7 +19,7 @@ CELLAR: Final = 0.2
 
 
 def take_ship(_mind: Mind, moves: list[Choice], chance: Random) -> Choice:
-    """All holds have the same room; every skipper loves another."""
+    """Any ship: all holds have the same room."""
     return chance.choice(moves)
 
 
@@ -35,7 +35,7 @@ def take_warehouse(mind: Mind, moves: list[Choice], chance: Random) -> Choice:
 
 
 def draw(_mind: Mind, moves: list[Choice], chance: Random) -> Choice:
-    """Good people are found in every deck."""
+    """Any two decks: none is better than another."""
     return chance.choice(moves)
 
 

@@ -1,4 +1,4 @@
-"""Officers as chess pieces: whom to send where, whom to call off, whom to pay."""
+"""What to do with officers: whom to send where, whom to call off, whom to pay."""
 
 from typing import Final
 

@@ -149,7 +149,7 @@ def _pile(pile: list[str], company: Company) -> Text:
 
 
 def _ledger(view: View, company: Company) -> Iterator[str]:
-    """Open offers, the own draft, and what binds whom, in words."""
+    """Open offers, your own draft, and what binds whom, in words."""
     voice = company.voice
     for offer in view["offers"]:
         kind = "offered" if offer["by"] == offer["giver"] else "countered"

@@ -8,7 +8,7 @@ from hoodwink.games.cornish.moves.choices import INFLUENCE, AtPlace, Choice, OfC
 from hoodwink.games.cornish.phases import Part, Verb, Verbs, simply
 from hoodwink.games.cornish.phases.ashore import put, settle
 from hoodwink.games.cornish.phases.network import add_pawn, is_there, take_pawn
-from hoodwink.games.cornish.phases.purses import PAID, lose_reputation
+from hoodwink.games.cornish.phases.purses import PAID, gain, lose_reputation
 from hoodwink.games.cornish.phases.stores import clear
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
@@ -47,7 +47,7 @@ def join(s: State, setting: Setting, seat: Seat, card: int) -> None:
     """The card is laid before the player with all that it brings (CS-066, CS-067)."""
     character = setting.characters[card]
     s.casts[seat].append(card)
-    s.reputation[seat] += character.reputation
+    gain(s.reputation, seat, character.reputation)
     if character.warehouse != NO_WAREHOUSE:
         s.stores[character.warehouse] = seat  # CS-123
     count_perks(s, setting, seat)

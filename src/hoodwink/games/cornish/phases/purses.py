@@ -3,12 +3,17 @@
 from typing import Final
 
 from hoodwink.games.cornish.moves.choices import GOLD, INFLUENCE, REPUTATION
-from hoodwink.games.cornish.setting import Setting
+from hoodwink.games.cornish.setting import MOST, Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.things.market import Price
 from hoodwink.kernel.seats import Seat
 
 PAID: Final = ("nothing", "influence", "gold", "reputation")
+
+
+def gain(counts: list[int], seat: Seat, amount: int) -> None:
+    """C-62: what goes beyond the most is lost."""
+    counts[seat] = min(MOST, counts[seat] + amount)
 
 
 def pay(s: State, seat: Seat, way: int, cost: list[int]) -> None:
@@ -35,7 +40,7 @@ def purse(s: State, seat: Seat, cost: list[int]) -> int:
 def receive(s: State, seat: Seat, word: int, amount: int) -> None:
     """What a card gives at once, by its word."""
     purses = (s.influence, s.gold, s.reputation)
-    purses[word][seat] += amount
+    gain(purses[word], seat, amount)
 
 
 def lose_reputation(s: State, seat: Seat, amount: int) -> None:
@@ -48,7 +53,7 @@ def hand_over(s: State, payer: Seat, amount: int, payee: Seat | None) -> int:
     paid = min(amount, s.gold[payer])
     s.gold[payer] -= paid
     if payee is not None:
-        s.gold[payee] += paid
+        gain(s.gold, payee, paid)
     return paid
 
 

@@ -7,6 +7,7 @@ from hoodwink.games.cornish.phases.cards import grants, windows
 from hoodwink.games.cornish.phases.cards.draws import next_deck, turn_up
 from hoodwink.games.cornish.phases.hiring import remove_pawn
 from hoodwink.games.cornish.phases.network import poorest_of_all
+from hoodwink.games.cornish.phases.purses import gain
 from hoodwink.games.cornish.phases.stores import STOWING, add_fetches, add_stores, may_stow
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
@@ -20,7 +21,7 @@ from hoodwink.kernel.seats import Seat
 
 
 def proceed(s: State, setting: Setting, tell: Tell | None) -> None:
-    """Settle what needs no choice, first things first, until somebody or chance is to choose."""
+    """Settle all that needs no choice, in order, until a player or chance has to choose."""
     if s.phase in SETUP:
         setup.go_on(s)
         if s.phase != at.TURN:
@@ -109,8 +110,8 @@ def _give_income(s: State, setting: Setting, tell: Tell | None) -> None:
             influence, gold = s.reputation[seat] if setting.first_income else 0, 0
         else:
             s.draws += [seat] * perks[WHISPER]
-        s.influence[seat] += influence
-        s.gold[seat] += gold
+        gain(s.influence, seat, influence)
+        gain(s.gold, seat, gold)
         if tell and (influence or gold):
             tell("income_received", seat=seat, influence=influence, gold=gold)
 

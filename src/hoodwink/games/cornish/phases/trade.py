@@ -10,7 +10,7 @@ from hoodwink.games.cornish.phases import Verb, Verbs, simply
 from hoodwink.games.cornish.phases.ashore import owns, settle, take
 from hoodwink.games.cornish.phases.cards import windows
 from hoodwink.games.cornish.phases.network import is_there
-from hoodwink.games.cornish.phases.purses import PAID, pay, pay_standing
+from hoodwink.games.cornish.phases.purses import PAID, gain, pay, pay_standing
 from hoodwink.games.cornish.phases.stores import clear
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
@@ -36,7 +36,7 @@ def buy_reputation(
     s: State, setting: Setting, seat: Seat, _move: Choice, tell: Tell | None
 ) -> None:
     s.gold[seat] -= setting.reputation_cost  # CS-049
-    s.reputation[seat] += 1
+    gain(s.reputation, seat, 1)
     s.acted = True
     if tell:
         tell("reputation_bought", seat=seat, gold=setting.reputation_cost)
@@ -117,7 +117,7 @@ def work(s: State, setting: Setting, seat: Seat, _move: Choice, tell: Tell | Non
     if setting.halves:
         s.reputation[seat] //= 2  # CS-110b
     wage = max(0, setting.honest_work - s.reputation[seat] - s.gold[seat])  # CS-110c, C-14
-    s.gold[seat] += wage
+    gain(s.gold, seat, wage)
     s.worked |= 1 << seat  # CS-111
     s.acted = True
     if tell:

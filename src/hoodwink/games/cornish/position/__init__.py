@@ -7,7 +7,12 @@ from hoodwink.games.cornish.moves import LET_BE_MOVE
 from hoodwink.games.cornish.phases.cards.windows import asked
 from hoodwink.games.cornish.phases.network import poorest_of_all
 from hoodwink.games.cornish.phases.rounds import proceed
-from hoodwink.games.cornish.position.checks import check_cards, check_goods, check_people
+from hoodwink.games.cornish.position.checks import (
+    check_cards,
+    check_goods,
+    check_pawns,
+    check_people,
+)
 from hoodwink.games.cornish.position.pending_checks import check_pending
 from hoodwink.games.cornish.position.setup_checks import before_the_first_round
 from hoodwink.games.cornish.position.sheets import Sheet
@@ -54,6 +59,7 @@ def load(setting: Setting, values: Mapping[str, Any]) -> State:
         return s
     check_people(s, setting, sheet)
     check_pending(s, setting, sheet)
+    check_pawns(s, setting, sheet)
     if s.phase != at.OVER:
         _refuse_unsettled(s, setting, values)
     return s

@@ -15,7 +15,9 @@ from hoodwink.games.cornish.things.codes import (
     place_of,
     post_of,
 )
+from hoodwink.games.cornish.things.effects import PAWN
 from hoodwink.games.cornish.things.moments import NO_CARD, NO_PLACING
+from hoodwink.games.cornish.view.table import played
 from hoodwink.kernel.seats import Seat, has
 
 
@@ -98,12 +100,31 @@ def check_people(s: State, setting: Setting, read: Sheet) -> None:
     _check_ending(s, setting, read)
     for seat in range(len(s.gold)):
         _check_stores(s, setting, seat, read)
-        mine = seat == s.turn
-        pawns = len(s.pawns[seat]) + (mine and s.placing != NO_PLACING) - s.losing * mine
-        if pawns < len(s.casts[seat]):
+        if _pawns(s, seat) < len(s.casts[seat]):
             raise read.wrong("players", f"a pawn of seat {seat} for each of its characters")
     _check_bottoms(s, read)
     _check_faces(s, read)
+
+
+def _pawns(s: State, seat: Seat) -> int:
+    """How many it has, once those that come and go have come and gone."""
+    mine = seat == s.turn
+    return len(s.pawns[seat]) + (mine and s.placing != NO_PLACING) - s.losing * mine
+
+
+def check_pawns(s: State, setting: Setting, read: Sheet) -> None:
+    """CS-068: only cards that say so give more pawns than there are characters."""
+    if any(word == PAWN for card in setting.characters for word, _ in card.effects):
+        return
+    given = sum(
+        count * amount
+        for secret, count in zip(setting.secrets, played(s, setting), strict=True)
+        for word, amount in secret.effects
+        if word == PAWN
+    )
+    beyond = sum(_pawns(s, seat) - len(s.casts[seat]) for seat in range(len(s.gold)))
+    if beyond > given:
+        raise read.wrong("players", f"no more than {given} pawns beyond one for each character")
 
 
 def _check_stores(s: State, setting: Setting, seat: Seat, read: Sheet) -> None:
@@ -144,8 +165,8 @@ def _check_faces(s: State, read: Sheet) -> None:
 
 def _check_ending(s: State, setting: Setting, read: Sheet) -> None:
     """CS-136 to CS-138, C-48."""
-    if s.round < 1 or 0 < setting.round_cap < s.round:
-        raise read.wrong("round", f"a round from 1 to {setting.round_cap or 'the end'}")
+    if not 1 <= s.round <= setting.round_cap:
+        raise read.wrong("round", f"a round from 1 to {setting.round_cap}")
     last, sold = setting.market.ends[len(s.gold)], not any(any(stall) for stall in s.stalls)
     capped = s.phase == at.OVER and s.round == setting.round_cap
     right = {

@@ -25,7 +25,7 @@ ACTED: Final = (at.WINDOW, at.PLACE, at.CUSTOMS, at.RECRUIT, at.STOW)
 
 
 def check_pending(s: State, setting: Setting, read: Sheet) -> None:
-    """That going on from here changes nothing is asked where it is loaded."""
+    """What is pending goes with the phase; that nothing is left to settle is checked by `load`."""
     everybody = all_below(len(s.gold))
     if s.passed != everybody if s.phase == at.OVER else has(s.passed, s.turn):
         raise read.wrong("turn", "a player who has not passed; all have when it is over")
@@ -165,7 +165,7 @@ def _check_drafts(s: State, setting: Setting, read: Sheet) -> None:
         if setting.words.raids[form_raided(code)][raider_of(code)] not in raids(
             trial, setting, s.turn
         ):
-            raise read.wrong("pending", "a raid of own mobs on seized goods, each once")
+            raise read.wrong("pending", "a raid of your own mobs on seized goods, each once")
         trial.raiding.append(code)
 
 
@@ -175,5 +175,7 @@ def _check_landing(s: State, setting: Setting, trial: State, seat: Seat, read: S
         aboard = left_aboard(trial, seat)
         choice = setting.words.unloads[form] if store < 0 else setting.words.hides[form][store]
         if form not in aboard or choice not in unloads(trial, setting, seat, aboard):
-            raise read.wrong("pending", "a draft of own goods aboard, into own warehouses there")
+            raise read.wrong(
+                "pending", "a draft of your own goods aboard, into your own warehouses there"
+            )
         trial.draft.append(code)

@@ -7,7 +7,7 @@ from hoodwink.games.cornish.phases.hiring import count_perks
 from hoodwink.games.cornish.phases.network import add_pawn
 from hoodwink.games.cornish.phases.stores import shelve
 from hoodwink.games.cornish.position.sheets import Sheet
-from hoodwink.games.cornish.setting import Setting
+from hoodwink.games.cornish.setting import MOST, Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.things import effects as do
 from hoodwink.games.cornish.things import moments as at
@@ -18,7 +18,6 @@ from hoodwink.games.cornish.things.moments import NO_CARD
 from hoodwink.games.cornish.things.secrets import LANDING, MOMENTS, SALE
 from hoodwink.kernel.seats import Seat, mask_of
 
-MUCH: Final = 10**6
 FAR: Final = 500
 """More risk than there can be, and more steps of officers."""
 
@@ -51,7 +50,7 @@ class TableReader:
     def _read_clock(self, s: State, seats: int) -> None:
         read, market = self._read, self._setting.market
         s.phase = at.PHASES.index(read.word("phase", at.PHASES))
-        s.round = read.count("round", 0, MUCH)
+        s.round = read.count("round", 0, MOST)
         s.first = read.count("first", 0, seats - 1)
         s.turn = read.count("turn", 0, seats - 1)
         s.ending = at.ENDINGS.index(read.word("ending", at.ENDINGS))
@@ -78,9 +77,9 @@ class TableReader:
         s.faces = [NO_CARD if face is None else self._cards.index(face) for face in faces]
 
     def _read_player(self, s: State, seat: Seat, player: Sheet) -> None:
-        s.gold[seat] = player.count("gold", 0, MUCH)
-        s.influence[seat] = player.count("influence", 0, MUCH)
-        s.reputation[seat] = player.count("reputation", 0, MUCH)
+        s.gold[seat] = player.count("gold", 0, MOST)
+        s.influence[seat] = player.count("influence", 0, MOST)
+        s.reputation[seat] = player.count("reputation", 0, MOST)
         s.holds[seat] = player.indices("hold", self._forms)
         for place in player.indices("pawns", self._setting.board.land):
             add_pawn(s, seat, place)

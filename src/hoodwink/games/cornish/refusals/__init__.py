@@ -163,7 +163,9 @@ MOB_BUSY: Final = Refusal("CS-117", "mob-busy", "That mob takes something else a
 NO_PAWN_AT_CUSTOMS: Final = Refusal(
     "CS-116", "no-pawn-at-customs", "A raid needs a pawn of yours at the customs warehouse."
 )
-TOO_FEW_MOBS: Final = Refusal("C-6", "too-few-mobs", "As it was agreed, a raid needs two mobs.")
+TOO_FEW_MOBS: Final = Refusal(
+    "C-6", "too-few-mobs", "As it was agreed, a raid needs 2 mobs.", (("mobs", 2),)
+)
 CANNOT_PAY_RAID: Final = Refusal(
     "CS-057", "cannot-pay-raid", "A raid costs influence, and you have none."
 )

@@ -12,7 +12,7 @@ KEY: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
 class Entry(Reading):
-    """One entry of a list: what is missing may be meant to be."""
+    """One entry of a list. Values that are left out have a default."""
 
     def __init__(self, where: str, values: Mapping[str, Any]) -> None:
         super().__init__(where, values, PackError)
@@ -27,7 +27,7 @@ class Entry(Reading):
         return self.count(key, low, high) if key in self.given else 0
 
     def is_so(self, key: str) -> bool:
-        """A flag that is down unless given."""
+        """A flag; false if it is not given."""
         return key in self.given and self.flag(key)
 
     def phrases(self, key: str) -> list[str]:

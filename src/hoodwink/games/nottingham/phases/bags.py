@@ -38,7 +38,7 @@ class Bags(Chapter[State]):
         return menu.of(s.hand[seat])
 
     def fallback(self, s: State, seat: Seat) -> Move:
-        """One card, and that is all."""
+        """Put one card into the bag, then close it."""
         return CLOSE if s.bag[seat] else self.moves(s, seat)[0]
 
     def why_not(self, s: State, seat: Seat, move: Move) -> Refusal:

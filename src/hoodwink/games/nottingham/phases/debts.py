@@ -64,7 +64,7 @@ class Debts(Part):
         _settled(s, tell)
 
     def _give_next(self, s: State, kind: int, tell: Tell | None) -> None:
-        """From now on nothing is given that is worth more."""
+        """Give a card; after it, none that is worth more."""
         self._give(s, kind, tell)
         s.ceiling = self._setting.values[kind]
 

@@ -89,7 +89,7 @@ class Inspection(Part):
         return listed
 
     def fallback(self, s: State, seat: Seat) -> Move:
-        """Honest and mild: bags pass."""
+        """Let the bags pass, if that is among the choices."""
         listed = self.moves(s, seat) if seat == s.sheriff else self.interjections(s, seat)
         for mild in MILD:
             if mild in listed:

@@ -90,6 +90,8 @@ def _promises(s: State, read: Reading) -> tuple[Promise, ...]:
             raise read.wrong("promises", f"each made in a round from 0 to {s.round}")
         if standing not in STANDINGS:
             raise read.wrong("promises", "each open, kept or broken")
+    if len({tuple(row[:5]) for row in rows}) != len(rows):
+        raise read.wrong("promises", "each of them once")
     return tuple(
         Promise(seat, to, OUTCOMES.index(what), about, made, standing)
         for seat, to, what, about, made, standing in rows

@@ -66,7 +66,7 @@ def since_rebuilt(s: State, setting: Setting, room: Room) -> Supply:
 
 
 def _mine(s: State, room: Room) -> list[int]:
-    """The own cards, but for those that may have been taken openly since."""
+    """The seat's own cards, but for those that may have been taken openly since."""
     mine = [0] * KINDS
     if room.me is None:
         return mine

@@ -1,12 +1,12 @@
 """The whole truth as JSON values, and back again if a match could be in it."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from hoodwink.games.shahdozd.moves import CHARACTERS, SLOTS
 from hoodwink.games.shahdozd.position.plausible import flaws
 from hoodwink.games.shahdozd.position.told import MixWritten, Position
-from hoodwink.games.shahdozd.setting import Setting
+from hoodwink.games.shahdozd.setting import MOST_TURNS, Setting
 from hoodwink.games.shahdozd.state import NOBODY_CLAIMS, NOT_MIXED, HiddenMix, State, asked
 from hoodwink.games.shahdozd.things import moments as at
 from hoodwink.games.shahdozd.things.memory import DENIED, DENIED_IN, NAMES, SEEN_BY, SEEN_IN
@@ -15,8 +15,6 @@ from hoodwink.kernel.errors import PositionError
 from hoodwink.kernel.reading import Reading
 from hoodwink.kernel.seats import NATURE, SEATS_IN, mask_of, only
 from hoodwink.kernel.waiting import NO_REPLY
-
-MOST_TURNS: Final = 999_999
 
 
 def dump(s: State) -> Position:

@@ -52,7 +52,7 @@ def flaws(s: State, setting: Setting) -> Iterator[tuple[str, str]]:
 
 
 def _of_time(s: State, setting: Setting) -> Iterator[tuple[str, str]]:
-    """The beginning and the end."""
+    """What must be so before the first turn, and when the match is over."""
     if not _ending_is_due(s, setting.turn_cap):
         yield "phase", "'over' when the bank is empty or the turn cap is reached, and only then"
     if s.phase not in at.BEFORE_PLAY:
@@ -67,7 +67,7 @@ def _of_time(s: State, setting: Setting) -> Iterator[tuple[str, str]]:
 
 def _ending_is_due(s: State, turn_cap: int) -> bool:
     """SD-056, D-23: the game ends with a turn, the first that leaves it so."""
-    capped = turn_cap > 0 and s.turns >= turn_cap
+    capped = s.turns >= turn_cap
     if s.phase != at.OVER:
         return s.bank > 0 and not capped
     return (s.bank == 0 or capped) and s.turns > 0 and not (capped and s.turns > turn_cap)

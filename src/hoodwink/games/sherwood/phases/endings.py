@@ -36,7 +36,7 @@ def _note_empty_camps(s: State, tell: Tell | None) -> None:
         if s.camp[seat] or s.emptied >> seat & 1:
             continue
         if s.emptied == 0:
-            s.glory[seat] += 1  # SF-050
+            s.win_glory(seat, 1)  # SF-050
             if tell:
                 tell("emptied_first", seat=seat)
         elif s.first == NO_SEAT:

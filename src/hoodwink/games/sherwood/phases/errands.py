@@ -16,7 +16,7 @@ def donate(s: State, sacks: int, tell: Tell | None) -> None:
     seat = s.turn
     _post(s, CHURCH)
     _pay_mine(s, seat, sacks)
-    s.glory[seat] += sacks  # SF-033, SF-034
+    s.win_glory(seat, sacks)  # SF-033, SF-034
     if tell:
         tell("donated", seat=seat, sacks=sacks)
     end_action(s, tell)

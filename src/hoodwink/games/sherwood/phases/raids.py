@@ -115,7 +115,7 @@ def _ask_next(s: State, setting: Setting, tell: Tell | None) -> None:
 
 
 def _decide(s: State, setting: Setting, tell: Tell | None) -> None:
-    """SF-063 to SF-065: strong enough, and it must be done; too weak, and the cart moves on."""
+    """A band that is strong enough robs the cart; else the cart moves on (SF-063 to SF-065)."""
     card = setting.cards[s.row[s.cart]]
     without_pledges = raiders_in(s, s.hideout) + played_bonus(s, setting)
     strength = without_pledges + pledged_bonus(s, setting)
@@ -136,7 +136,7 @@ def _decide(s: State, setting: Setting, tell: Tell | None) -> None:
 
 
 def _put_away_played(s: State, won: bool, tell: Tell | None) -> None:
-    """SF-061, SF-110: used is used. Promises by word are now kept, broken or not needed."""
+    """Used cards are discarded (SF-061, SF-110); promises by word are settled."""
     for _, kind in s.played:
         s.discard[kind] += 1
     if s.promises and s.target[s.hideout] in (NONE, s.cart):

@@ -1,7 +1,7 @@
 """The whole truth as JSON values, and back again if a match could be in it."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from hoodwink.games.sherwood.moves import Suggest
 from hoodwink.games.sherwood.phases.waiting import awaited
@@ -17,7 +17,7 @@ from hoodwink.games.sherwood.position.pieces import (
 )
 from hoodwink.games.sherwood.position.told import PlaceWritten, Position
 from hoodwink.games.sherwood.setting import ROUNDS, Setting
-from hoodwink.games.sherwood.state import State
+from hoodwink.games.sherwood.state import MOST, State
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.board import MOST_SEATS, POSTS
 from hoodwink.games.sherwood.things.cards import GONE, UNSEEN
@@ -32,8 +32,6 @@ from hoodwink.games.sherwood.view.table import (
 from hoodwink.kernel.errors import PositionError
 from hoodwink.kernel.reading import Reading
 from hoodwink.kernel.seats import has
-
-MOST: Final = 10**6
 
 
 def dump(s: State, setting: Setting) -> Position:

@@ -97,3 +97,5 @@ def check_promises(s: State, setting: Setting, read: Reading, planning: bool) ->
         need(same, read, "promises", "one word of a seat about a band, to others")
         few = promise.cards <= setting.content.raiders_each
         need(few, read, "promises", "no more cards than raiders")  # SF-046
+    told = {(promise.seat, promise.to, promise.made_in, promise.hideout) for promise in s.promises}
+    need(len(told) == len(s.promises), read, "promises", "each of them once")

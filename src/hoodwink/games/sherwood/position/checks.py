@@ -7,7 +7,7 @@ from hoodwink.games.sherwood.position.road import check_road
 from hoodwink.games.sherwood.position.row import check_row
 from hoodwink.games.sherwood.position.talks import check_replies, check_talks
 from hoodwink.games.sherwood.setting import Setting
-from hoodwink.games.sherwood.state import State
+from hoodwink.games.sherwood.state import MOST, State
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.board import INN, MARKET, MERCHANT, MOST_SEATS, NO_SEAT
 from hoodwink.kernel.reading import Reading
@@ -50,7 +50,7 @@ def _check_raiders(s: State, setting: Setting, read: Reading) -> None:
 def _check_sacks(s: State, setting: Setting, read: Reading) -> None:
     sacks = s.mine + sum(s.sacks) + sum(entry[2] for entry in s.escrow)
     all_there = sacks == setting.content.sacks or (
-        setting.unlimited_mine and sacks > setting.content.sacks
+        setting.unlimited_mine and setting.content.sacks < sacks <= MOST
     )
     need(all_there, read, "mine", f"{setting.content.sacks} sacks in mine, camps and hideouts")
 

@@ -1,4 +1,4 @@
-"""The moments of a match."""
+"""The phases of a match, by number."""
 
 from typing import Final
 

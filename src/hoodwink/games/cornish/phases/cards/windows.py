@@ -11,7 +11,7 @@ from hoodwink.games.cornish.phases import Part, Verb, Verbs
 from hoodwink.games.cornish.phases.cards.purpose import answers_now
 from hoodwink.games.cornish.phases.cards.using import not_play
 from hoodwink.games.cornish.phases.customs import alert, move_officer, turn_wheel
-from hoodwink.games.cornish.phases.purses import hand_over, receive, sale_price
+from hoodwink.games.cornish.phases.purses import gain, hand_over, receive, sale_price
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.things import effects as do
@@ -151,8 +151,8 @@ def _finish_sale(s: State, setting: Setting, tell: Tell | None) -> None:
     """CS-097 to CS-104: the pay, then customs, then new officers, then secrets for the others."""
     seller, seats = s.turn, len(s.gold)
     gold, reputation = sale_price(s, setting)
-    s.gold[seller] += gold
-    s.reputation[seller] += reputation
+    gain(s.gold, seller, gold)
+    gain(s.reputation, seller, reputation)
     if tell:
         tell("sale_paid", seat=seller, gold=gold, reputation=reputation)
     alert(s, setting, s.claim[0], 1 + s.claim[4], tell)  # CS-099

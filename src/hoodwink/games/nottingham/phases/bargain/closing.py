@@ -1,6 +1,6 @@
 """What a deal comes to: goods that change hands, duties, promises, and goods owed from a bag."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from hoodwink.games.nottingham.state import State, more
 from hoodwink.games.nottingham.things.cards import ONE, count_of, how_many, laid_out, told
@@ -20,11 +20,8 @@ def carry_out(s: State, offer: Offer, tell: Tell | None) -> None:
         _give(s, offer, tell)
     s.owed[offer.giver] += offer.claims  # SN-099
     s.duties += tuple(wish for wish in offer.wishes if wish not in s.duties)  # SN-096
-    s.promises = (
-        *s.promises,
-        *_promises(s, offer.giver, s.sheriff, offer.promises),  # SN-095
-        *_promises(s, s.sheriff, offer.giver, offer.repays),  # A-35
-    )
+    _promise(s, offer.giver, s.sheriff, offer.promises)  # SN-095
+    _promise(s, s.sheriff, offer.giver, offer.repays)  # A-35
 
 
 def _give(s: State, offer: Offer, tell: Tell | None) -> None:
@@ -43,9 +40,12 @@ def _give(s: State, offer: Offer, tell: Tell | None) -> None:
         )
 
 
-def _promises(s: State, seat: Seat, to: Seat, choices: Sequence[Verdict]) -> Iterator[Promise]:
+def _promise(s: State, seat: Seat, to: Seat, choices: Sequence[Verdict]) -> None:
+    """What was promised to somebody in this round already is not written down again."""
     for outcome, about in choices:
-        yield Promise(seat, to, outcome, about, s.round)
+        promise = Promise(seat, to, outcome, about, s.round)
+        if promise not in s.promises:
+            s.promises = (*s.promises, promise)
 
 
 def deliver(s: State, bag: Seat, cards: int, tell: Tell | None) -> tuple[int, int]:

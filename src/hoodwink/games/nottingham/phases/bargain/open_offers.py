@@ -1,4 +1,4 @@
-"""The haggling: drafts, offers, the Sheriff's terms, and deals that are closed."""
+"""Offers that were said aloud: answered, taken back, closed or lapsed."""
 
 from collections.abc import Sequence
 

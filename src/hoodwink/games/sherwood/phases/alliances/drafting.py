@@ -143,6 +143,6 @@ def additions(s: State, setting: Setting, draft: Draft) -> list[Move]:
 
 
 def drop(s: State) -> None:
-    """SF-049: another action instead."""
+    """The draft is dropped, for another action (SF-049)."""
     s.draft = None
     s.phase = at.ACTION

@@ -15,7 +15,7 @@ from hoodwink.games.sherwood.phases.sharing.fair import (
 )
 from hoodwink.games.sherwood.phases.sharing.winnings import take_all
 from hoodwink.games.sherwood.setting import Setting
-from hoodwink.games.sherwood.state import State
+from hoodwink.games.sherwood.state import MOST, State
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.bands import members
 from hoodwink.games.sherwood.things.board import MOST_SEATS
@@ -64,11 +64,11 @@ class Sharing(Part):
 
 
 def win(s: State, setting: Setting, strength: int, tell: Tell | None) -> None:
-    """SF-064: it must be done. Everybody in the band has the full glory."""
+    """The raid succeeds: all in the band get the full glory. It cannot be declined (SF-064)."""
     card = setting.cards[s.row[s.cart]]
     band = SEATS_IN[members(s, s.hideout)]
     for seat in band:
-        s.glory[seat] += card.glory  # SF-068, SF-117a, B-35
+        s.win_glory(seat, card.glory)  # SF-068, SF-117a, B-35
     if tell:
         tell(
             "sheriff_beaten" if card.sheriff else "raided",
@@ -93,7 +93,9 @@ def win(s: State, setting: Setting, strength: int, tell: Tell | None) -> None:
 
 def _lay_loot(s: State, setting: Setting) -> None:
     card = setting.cards[s.row[s.cart]]
-    s.loot_sacks = card.sacks if setting.unlimited_mine else min(card.sacks, s.mine)  # B-16
+    won = sum(s.sacks) + sum(entry[2] for entry in s.escrow)
+    mine = MOST - won if setting.unlimited_mine else s.mine  # B-16, B-56
+    s.loot_sacks = min(card.sacks, mine)
     s.loot_companions = card.companions
 
 

@@ -9,7 +9,7 @@ from hoodwink.kernel.seats import Seat
 def take_sacks(s: State, seat: Seat, sacks: int) -> None:
     s.loot_sacks -= sacks
     if s.round == ROUNDS:
-        s.glory[seat] += sacks  # SF-141, B-13
+        s.win_glory(seat, sacks)  # SF-141, B-13
     else:
         s.mine = max(0, s.mine - sacks)  # B-16: only an unlimited mine gives more than it has
         s.sacks[seat] += sacks
@@ -21,7 +21,7 @@ def take_companions(s: State, seat: Seat, companions: int) -> None:
     s.oak[seat] -= companions
     s.camp[seat] += companions  # B-12
     if s.round == ROUNDS:
-        s.glory[seat] += companions * COMPANION_GLORY  # SF-142
+        s.win_glory(seat, companions * COMPANION_GLORY)  # SF-142
 
 
 def take_all(s: State, seat: Seat, tell: Tell | None) -> None:

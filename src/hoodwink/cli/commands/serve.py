@@ -1,0 +1,37 @@
+"""`hoodwink serve`: tables for people and bots, on one machine with one command."""
+
+import asyncio
+from typing import Annotated
+
+import typer
+
+from hoodwink import HoodwinkError
+from hoodwink.cli.commands.speech import Lang, language
+from hoodwink.locales.voice import Voice
+
+
+def serve(
+    host: Annotated[str | None, typer.Option()] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65535)] = None,
+    db: Annotated[str | None, typer.Option()] = None,
+    public_url: Annotated[str | None, typer.Option()] = None,
+    lang: Lang = None,
+) -> None:
+    """Serve tables over HTTP and websocket."""
+    from hoodwink.server.logs import write_logs
+    from hoodwink.server.serving import serve as run
+    from hoodwink.server.settings import settings
+    from hoodwink.server.store.port import Unavailable
+
+    voice = Voice(language(lang))
+
+    def say(word: str, value: str) -> None:
+        print(voice.say(f"serve-{word}", value=value), flush=True)
+
+    told = settings(db, host, port, public_url)
+    write_logs(told.log_level)
+    try:
+        asyncio.run(run(told, say))
+    except Unavailable as error:
+        raise HoodwinkError(str(error)) from error
+    print(voice.say("serve-ended"))

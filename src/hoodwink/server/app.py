@@ -1,0 +1,114 @@
+"""The server put together: this file alone knows all of its parts."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import AsyncIterator
+from typing import Final
+
+from hoodwink.server.bus import InProcess
+from hoodwink.server.limits import Buckets
+from hoodwink.server.news import Courier
+from hoodwink.server.news.turns import Turns
+from hoodwink.server.people import People
+from hoodwink.server.settings import Settings
+from hoodwink.server.store import writes
+from hoodwink.server.store.opening import open_store
+from hoodwink.server.store.port import Unavailable
+from hoodwink.server.tables.house import House
+from hoodwink.server.tables.lines import Surroundings
+from hoodwink.server.thinking import Pool
+from hoodwink.server.web.application import application
+from hoodwink.server.web.desk import Desk
+from hoodwink.server.web.door import Door
+from hoodwink.server.web.headers import with_headers
+from hoodwink.server.web.socket import socket_class
+
+TIDY_EVERY: Final = 30.0
+DAY: Final = 86_400_000
+
+_log: Final = logging.getLogger(__name__)
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Server:
+    """Everything that runs in one process."""
+
+    def __init__(self, desk: Desk, pool: Pool) -> None:
+        self.desk: Final = desk
+        self.pool: Final = pool
+        self.socket: Final = socket_class(desk.door)
+        self.web: Final = with_headers(application(desk))
+
+    async def tidy(self, keep_days: int) -> None:
+        """Put idle tables away now and then, and let those go that nobody has touched for long."""
+        house = self.desk.house
+        while True:
+            await asyncio.sleep(TIDY_EVERY)
+            house.put_idle_away()
+            with contextlib.suppress(Unavailable):
+                await expire(house, keep_days)
+
+
+async def expire(house: House, keep_days: int) -> None:
+    """The rule that is told: idle for so many days, and twice as many once it is over."""
+    at = house.around.clock()
+    store = house.around.store
+    for id in await store.idle_tables(at - keep_days * DAY):
+        kept = await store.table(id)
+        if kept is not None and (kept.status != "over" or kept.touched < at - 2 * keep_days * DAY):
+            house.forget(id)
+            await store.committed(writes.remove_table(id))
+    await store.committed(writes.remove_links(at))
+
+
+@contextlib.asynccontextmanager
+async def opened(settings: Settings, url: str) -> AsyncIterator[Server]:
+    """A server that is ready; closed in order, with everything stored."""
+    store = await open_store(settings.db)
+    pool = Pool(settings.workers, settings.budget, settings.bots)
+    tidying = None
+    try:
+        await pool.start()
+        people = People(store, now)
+        bus = InProcess()
+        around = Surroundings(store, pool, now, people.name, bus.tell, pace=settings.pace)
+        courier = Courier(settings.private_webhooks)
+        if settings.webhooks:
+            around.turned = Turns(store, courier, settings.public_url or url).tell
+        server = Server(_desk(settings, House(around, people), url), pool)
+        tidying = asyncio.create_task(server.tidy(settings.keep_days))
+        waking = asyncio.create_task(server.desk.house.wake())
+        try:
+            yield server
+        finally:
+            waking.cancel()
+            await courier.close()
+            for live in server.desk.house.lives.values():
+                live.put_away()
+    finally:
+        if tidying:
+            tidying.cancel()
+        await pool.close()
+        await store.close()
+
+
+def _desk(settings: Settings, house: House, url: str) -> Desk:
+    limits = settings.limits
+    origins = frozenset(filter(None, [settings.public_url, url]))
+    return Desk(
+        house,
+        Door(house, limits, origins, settings.behind_proxy),
+        limits,
+        settings.public_url or url,
+        tuple(settings.bots),
+        Buckets(limits.requests, limits.requests_at_once),
+        Buckets(limits.joins, limits.joins_at_once),
+        settings.admin_token,
+        settings.webhooks,
+        settings.private_webhooks,
+    )

@@ -1,0 +1,78 @@
+"""How much one key, one address and one connection may ask for."""
+
+import time
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True)
+class Limits:
+    """All can be lifted by who runs the server."""
+
+    frames: float = 20.0
+    """Messages a second on one connection, in the long run."""
+    frames_at_once: int = 60
+    chats: float = 0.5
+    chats_at_once: int = 6
+    requests: float = 20.0
+    """HTTP requests a second from one address."""
+    requests_at_once: int = 120
+    joins: float = 0.2
+    """New keys a second from one address."""
+    joins_at_once: int = 30
+    lines_a_person: int = 12
+    lines_an_address: int = 200
+    lines: int = 20_000
+    tables_a_person: int = 30
+    """In the lobby or under way, as their host."""
+    pack_bytes: int = 200_000
+    buffer: int = 1 << 20
+    """Bytes that a reader may be behind before it is cut off."""
+
+
+NO_LIMITS: Final = Limits(
+    1e9, 10**9, 1e9, 10**9, 1e9, 10**9, 1e9, 10**9, 10**9, 10**9, 10**9, 10**9, 200_000, 1 << 20
+)
+
+
+class Bucket:
+    """Fills at a steady rate, up to a brim; every message takes one out."""
+
+    __slots__ = ("_brim", "_left", "_rate", "_seen")
+
+    def __init__(self, rate: float, brim: int) -> None:
+        self._rate: Final = rate
+        self._brim: Final = brim
+        self._left: float = brim
+        self._seen = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self._left = min(self._brim, self._left + (now - self._seen) * self._rate)
+        self._seen = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    @property
+    def full(self) -> bool:
+        return self._left + (time.monotonic() - self._seen) * self._rate >= self._brim
+
+
+class Buckets:
+    """One for each address; those that are full again are forgotten."""
+
+    def __init__(self, rate: float, brim: int) -> None:
+        self._rate: Final = rate
+        self._brim: Final = brim
+        self._buckets: Final[dict[str, Bucket]] = {}
+
+    def take(self, whose: str) -> bool:
+        if len(self._buckets) > 10_000:
+            for key in [key for key, bucket in self._buckets.items() if bucket.full]:
+                del self._buckets[key]
+        bucket = self._buckets.get(whose)
+        if bucket is None:
+            bucket = self._buckets[whose] = Bucket(self._rate, self._brim)
+        return bucket.take()

@@ -1,0 +1,47 @@
+"""Finished matches out of a store as records, and records into a store as finished tables."""
+
+import secrets
+from collections.abc import AsyncIterator
+from typing import Final
+
+from hoodwink import NATURE, Pack, Record, verify
+from hoodwink.server.store import port, writes
+from hoodwink.server.tables import entries as log
+from hoodwink.server.tables import heading
+from hoodwink.server.tables.heading import Heading
+from hoodwink.server.tables.loading import load, unheard, written_down
+
+PAGE: Final = 100
+NOBODY: Final = ""
+
+
+async def exported(store: port.Store) -> AsyncIterator[tuple[str, Record]]:
+    """Every finished table by its id, one after the other."""
+    after = ""
+    while page := await store.finished(after, PAGE):
+        for kept in page:
+            _, table, _ = await load(kept.id, store, unheard)
+            yield kept.id, written_down(table, [""] * len(table.chairs))
+        after = page[-1].id
+
+
+async def imported(store: port.Store, text: str, at: int, pack: str | None = None) -> str:
+    """A record, checked in every draw, as a table that is over; its new id."""
+    verify(text, pack=None if pack is None else Pack(pack, heading.PACK_FILE))
+    record = Record.loads(text)
+    assert record.secret, "what is verified is whole"
+    made = Heading(record.heading, pack=pack)
+    kept = port.Table(
+        secrets.token_urlsafe(16), None, made.game, NOBODY, heading.write(made), record.secret,
+        "over", False, False, at, at,
+    )  # fmt: skip
+    rows: list[log.AnyEntry] = [log.Began()]
+    rows += [log.Played(seat, (words,)) for seat, words in record.moves if seat != NATURE]
+    await store.committed(
+        writes.add_table(kept),
+        *(
+            writes.append(port.Row(kept.id, number, at, log.write(row)))
+            for number, row in enumerate(rows)
+        ),
+    )
+    return kept.id

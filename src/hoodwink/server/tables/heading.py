@@ -1,0 +1,73 @@
+"""What stays the same at a table from the first row of its log to the last."""
+
+from typing import Any, Final
+
+import msgspec
+
+from hoodwink import HoodwinkError, Match, Pack, PackError, RecordError, Tell, deal_again
+from hoodwink.kernel.options import Options, settle
+from hoodwink.match import box_of
+from hoodwink.server.wire.house import HouseRules
+
+PACK_FILE: Final = "uploaded pack"
+LONGEST_LINE, MOST_DOTS = 4_000, 60
+"""Reading a name takes as long as the square of its parts."""
+
+
+class Heading(msgspec.Struct, frozen=True):
+    record: dict[str, Any]
+    """The first line of the record: game, seats, options, version of the rules, commitment."""
+    house: HouseRules = HouseRules()
+    pack: str | None = None
+    """The text of an owner's pack; it stays with its table."""
+
+    @property
+    def game(self) -> str:
+        return str(self.record["game"])
+
+    @property
+    def seats(self) -> int:
+        return int(self.record["seats"])
+
+    @property
+    def commitment(self) -> str:
+        return str(self.record["commitment"])
+
+
+class OtherVersion(HoodwinkError):
+    """A table that this Hoodwink cannot go on with; says which one can."""
+
+
+def headed(
+    game: str, seats: int, options: Options, house: HouseRules, pack: str | None = None
+) -> tuple[Heading, bytes]:
+    """A heading by today's rules and nature's secret; HoodwinkError says what is wrong."""
+    settled: dict[str, Any] = settle(
+        box_of(game).options, options
+    )  # first: no option may pass for a seed
+    record = Match(game, seats, pack=uploaded(pack), **settled).record(reveal=True)
+    assert record.secret
+    return Heading(record.header, house, pack), record.secret
+
+
+def dealt(heading: Heading, secret: bytes, tell: Tell | None = None) -> Match:
+    """The match of a table before the first choice; OtherVersion if its rules are not ours."""
+    try:
+        return deal_again(heading.record, secret, pack=uploaded(heading.pack), tell=tell)
+    except RecordError as error:
+        raise OtherVersion(str(error)) from error
+
+
+def uploaded(pack: str | None) -> Pack | None:
+    if pack is None:
+        return None
+    if any(len(line) > LONGEST_LINE or line.count(".") > MOST_DOTS for line in pack.splitlines()):
+        raise PackError(f"a line has at most {LONGEST_LINE} letters and {MOST_DOTS} dots")
+    try:
+        return Pack(pack, PACK_FILE)
+    except RecursionError:
+        raise PackError("lists and tables stand in each other too deep") from None
+
+
+write: Final = msgspec.json.Encoder().encode
+read: Final = msgspec.json.Decoder(Heading).decode

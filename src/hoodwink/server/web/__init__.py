@@ -1,0 +1,1 @@
+"""HTTP and websocket: thin, around tables that know nothing of them."""

@@ -1,0 +1,72 @@
+"""What every route needs: the house, the limits, and who is asking."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from litestar import Request
+from litestar.exceptions import HTTPException, NotAuthorizedException, TooManyRequestsException
+
+from hoodwink.server.limits import Buckets, Limits
+from hoodwink.server.people import NoSuchPerson
+from hoodwink.server.store import port
+from hoodwink.server.tables.house import House
+from hoodwink.server.tables.live import Live
+from hoodwink.server.tables.loading import NoSuchTable
+from hoodwink.server.web.door import Door, may_look
+
+AnyRequest = Request[Any, Any, Any]
+
+
+@dataclass
+class Desk:
+    """One for a server."""
+
+    house: House
+    door: Door
+    limits: Limits
+    public_url: str
+    bots: tuple[str, ...]
+    """The host's own, beside those that every game has."""
+    requests: Buckets
+    joins: Buckets
+    admin_token: str | None
+    webhooks: bool = False
+    private_webhooks: bool = False
+
+    def address(self, request: AnyRequest) -> str:
+        client = request.client
+        return self.door.address_of(
+            None if client is None else (client.host, client.port),
+            request.headers.get("x-forwarded-for"),
+        )
+
+    def check_rate(self, request: AnyRequest) -> None:
+        if not self.requests.take(self.address(request)):
+            raise TooManyRequestsException("too many requests; wait a moment")
+
+    async def person(self, request: AnyRequest) -> port.Person:
+        """Who asks; 401 for a key that is missing or not known."""
+        scheme, _, key = request.headers.get("authorization", "").partition(" ")
+        if scheme.lower() != "bearer" or not key:
+            raise NotAuthorizedException("send your key as 'Authorization: Bearer <key>'")
+        try:
+            return await self.house.people.by_key(key.strip())
+        except NoSuchPerson as error:
+            raise NotAuthorizedException(str(error)) from error
+
+    async def table(self, id: str, person: port.Person | None) -> Live:
+        """A table that this person may look at; the same answer for any other as for none."""
+        live = await self.house.live(id)
+        if not may_look(live, None if person is None else person.id):
+            raise NoSuchTable("there is no such table")
+        return live
+
+
+def asked_of(request: AnyRequest) -> Desk:
+    desk = request.app.state.desk
+    assert isinstance(desk, Desk)
+    return desk
+
+
+class Missing(HTTPException):
+    status_code = 404

@@ -1,0 +1,108 @@
+"""Who may come in: origins, keys, numbers of connections, and tables that are somebody's."""
+
+from collections import Counter
+from typing import TYPE_CHECKING, Final
+from urllib.parse import urlsplit
+
+from hoodwink.server.limits import Limits
+from hoodwink.server.store import port
+from hoodwink.server.tables.asking import chat_told
+from hoodwink.server.tables.house import House
+from hoodwink.server.tables.live import Live
+from hoodwink.server.tables.loading import NoSuchTable
+from hoodwink.server.wire import tells
+
+if TYPE_CHECKING:
+    from hoodwink.server.web.socket import TableSocket
+
+CHAT_SHOWN: Final = 50
+
+
+def may_look(live: Live, person: str | None) -> bool:
+    """Who has the link may look on, unless only those at the table may."""
+    table = live.table
+    if person is not None and (table.host == person or table.seat_of(person) is not None):
+        return True
+    return table.status != "closed" and (table.status == "lobby" or table.heading.house.watch)
+
+
+class Door:
+    """Stands before every connection."""
+
+    def __init__(
+        self, house: House, limits: Limits, origins: frozenset[str], behind_proxy: bool
+    ) -> None:
+        self.house: Final = house
+        self.limits: Final = limits
+        self._origins: Final = origins
+        self.behind_proxy: Final = behind_proxy
+        self._lines: Final[Counter[str]] = Counter()
+        self._inside: Final[set[object]] = set()
+        self.slow = 0
+        """How many were cut off because they could not follow."""
+
+    @property
+    def lines(self) -> int:
+        return len(self._inside)
+
+    def welcomes(self, origin: str | None, host: str | None) -> bool:
+        """A page of another site may not speak for who reads it. Programs send no origin."""
+        if origin is None or origin in self._origins:
+            return True
+        return urlsplit(origin).netloc == host
+
+    def address_of(self, client: tuple[str, int] | None, forwarded: str | None) -> str:
+        """Behind a proxy the last address it has written; a client may have written the others."""
+        if self.behind_proxy and forwarded:
+            return forwarded.rsplit(",", 1)[-1].strip()[:64]
+        return client[0] if client else "local"
+
+    def admit(self, line: "TableSocket") -> bool:
+        if len(self._inside) >= self.limits.lines:
+            return False
+        if self._lines[line.address] >= self.limits.lines_an_address:
+            return False
+        self._inside.add(line)
+        self._lines[line.address] += 1
+        return True
+
+    def leave(self, line: "TableSocket") -> None:
+        if line in self._inside:
+            self._inside.discard(line)
+            self._drop(line.address)
+            if line.person is not None:
+                self._drop(line.person)
+
+    def _drop(self, whose: str) -> None:
+        self._lines[whose] -= 1
+        if self._lines[whose] <= 0:
+            del self._lines[whose]
+
+    async def enter(self, line: "TableSocket", key: str | None) -> Live | None:
+        """The table, if this is somebody who may come to it; None if there are too many of them."""
+        person = None if key is None else await self.house.people.by_key(key)
+        live = await self.house.live(line.table_id)
+        if not may_look(live, None if person is None else person.id):
+            raise NoSuchTable("there is no such table")
+        if person is not None:
+            if self._lines[person.id] >= self.limits.lines_a_person:
+                return None
+            self._lines[person.id] += 1
+            line.person = person.id
+            line.seat = live.table.seat_of(person.id)
+            line.mutes = frozenset(person.mutes.split())
+        return live
+
+    async def tell_chat(self, line: "TableSocket", live: Live) -> None:
+        """What was said last, for who comes in."""
+        if live.chat_rows:
+            said = await self.house.around.store.chat(
+                live.kept.id, max(0, live.chat_rows - CHAT_SHOWN)
+            )
+            await self.house.people.learn(row.person for row in said)
+            for row in said:
+                self._tell(line, live, row)
+
+    def _tell(self, line: "TableSocket", live: Live, row: port.Said) -> None:
+        if row.person not in line.mutes:
+            line.send(tells.write(chat_told(live, row)))

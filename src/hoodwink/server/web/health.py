@@ -1,0 +1,22 @@
+"""Is the process there, and can it serve?"""
+
+from litestar import Router, get
+
+from hoodwink.server.web.answers import FOR_ALL
+from hoodwink.server.web.desk import AnyRequest, asked_of
+
+
+@get("/health", **FOR_ALL)
+async def health() -> dict[str, str]:
+    """The process runs."""
+    return {"status": "up"}
+
+
+@get("/ready", **FOR_ALL)
+async def ready(request: AnyRequest) -> dict[str, str]:
+    """The store answers, so tables can be served."""
+    await asked_of(request).house.around.store.counts()
+    return {"status": "ready"}
+
+
+router = Router("/", route_handlers=[health, ready])

@@ -1,0 +1,105 @@
+"""A Pig in a Poke put together: which chapter answers in which phase, and who is next."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from hoodwink.kernel.chance import Chance
+from hoodwink.kernel.chapters import ChapterGame
+from hoodwink.kernel.errors import Refusal
+from hoodwink.kernel.events import Tell
+from hoodwink.kernel.game import View
+from hoodwink.kernel.moves import Move
+from hoodwink.kernel.options import Options
+from hoodwink.kernel.outcome import Outcome
+from hoodwink.kernel.packs import Pack
+from hoodwink.kernel.seats import NATURE, Seat
+from smallest.poke import refusals as no
+from smallest.poke import scoring
+from smallest.poke import state as at
+from smallest.poke.moves import PHRASES, Deal
+from smallest.poke.phases.answering import Answering
+from smallest.poke.phases.dealing import Dealing
+from smallest.poke.phases.selling import Selling
+from smallest.poke.position import dump, load
+from smallest.poke.setting import Setting
+from smallest.poke.state import State
+from smallest.poke.things.deck import left
+from smallest.poke.view import own, public
+from smallest.poke.worlds import imagine
+
+
+class PigInAPoke(ChapterGame[State]):
+    """The rules with their options. The state `s` is always the whole truth."""
+
+    def __init__(self, options: Options, pack: Pack) -> None:
+        self._setting: Final = Setting(options, pack)
+        dealing, answering = Dealing(self._setting), Answering(self._setting)
+        super().__init__({at.DEAL: dealing, at.SELL: Selling(), at.ANSWER: answering}, at.OVER)
+
+    @property
+    def setting(self) -> Setting:
+        return self._setting
+
+    def start(self, seats: int) -> State:
+        s = State(seats)
+        s.purse = [self._setting.purse] * seats  # PP-01
+        return s
+
+    def proceed(self, s: State, tell: Tell | None) -> None:
+        if s.phase == at.SOLD:
+            s.forget_replies()
+            self._pass_on(s, tell)
+        if s.phase == at.SELL:
+            s.wait_for(at.SELL, s.seller)
+        elif s.phase == at.ANSWER:
+            s.ask(at.ANSWER, at.asked(s))
+
+    def _pass_on(self, s: State, tell: Tell | None) -> None:
+        s.seller += 1  # PP-03
+        s.go_to(at.SELL)
+        if s.seller < len(s.purse):
+            return
+        s.seller = 0
+        s.round += 1
+        s.go_to(at.DEAL if s.round < self._setting.rounds else at.OVER)  # PP-07
+        if tell and s.phase == at.OVER:
+            tell("game_over", reason=scoring.REASON)
+
+    def out_of_place(self, s: State, seat: Seat, move: Move) -> Refusal | None:
+        if s.phase == at.OVER:
+            return no.GAME_OVER
+        if not 0 <= seat < len(s.purse) and seat != NATURE:
+            return no.NOT_A_PLAYER
+        if seat == NATURE or isinstance(move, Deal):
+            return no.CHANCE_DECIDES
+        return None if s.waiting else no.CHANCE_FIRST
+
+    def odds(self, s: State) -> Sequence[int]:
+        return [cards for cards in left(s, self._setting) if cards]
+
+    def outcome(self, s: State) -> Outcome | None:
+        return scoring.outcome(s) if s.phase == at.OVER else None
+
+    def public(self, s: State) -> View:
+        return dict(public(s, self._setting))
+
+    def own(self, s: State, seat: Seat | None) -> View:
+        return dict(own(s, seat))
+
+    def imagine(self, seen: View, chance: Chance) -> State:
+        return imagine(seen, self._setting, chance)
+
+    def dump(self, s: State) -> dict[str, Any]:
+        return dump(s)
+
+    def load(self, values: Mapping[str, Any]) -> State:
+        return load(values, self._setting)
+
+    def read(self, text: str) -> Move:
+        return PHRASES.read(text)
+
+    def copy(self, s: State) -> State:
+        return s.copy()
+
+    def seats(self, s: State) -> int:
+        return len(s.purse)

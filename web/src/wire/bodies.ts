@@ -1,0 +1,197 @@
+// Written by `make reference` from the types of the server and the games.
+
+/** Somebody new with a name; or, with a link, the same person on another device. */
+export interface Join {
+  /** As the others at a table see it: 1 to 24 letters. */
+  name?: string | null;
+  /** As `POST /api/me/link` has told it on the first device. */
+  link?: string | null;
+}
+
+/** Somebody whom the server knows from now on. */
+export interface Joined {
+  /** To be kept: it is the person. The server has its hash alone. */
+  key: string;
+  /** The id by which others know who this is. */
+  person: string;
+  /** As it was understood, without what cannot be printed. */
+  name: string;
+}
+
+/** Whoever asks. */
+export interface Me {
+  /** The id by which others know who this is. */
+  person: string;
+  /** As the others see it. */
+  name: string;
+  /** Where news go while this person is away. */
+  webhook: string | null;
+}
+
+/** Another name. */
+export interface ChangeMe {
+  /** As the others will see it: 1 to 24 letters. */
+  name?: string | null;
+}
+
+/** Where to tell me that it is my turn, or that it is over. */
+export interface SetWebhook {
+  /** An address that takes JSON by POST; null: nowhere. */
+  url: string | null;
+}
+
+/** It is known now where news go. */
+export interface WebhookSet {
+  /** Signs every message; shown once. */
+  secret: string | null;
+}
+
+/** Makes another device the same person, once and soon. */
+export interface Link {
+  /** For `POST /api/keys` on the other device. */
+  link: string;
+  /** Until when it can be taken, in milliseconds since the epoch. */
+  expires: number;
+}
+
+/** What can be chosen at a game, as its own schema has it. */
+export interface OptionTold {
+  /** As a new table names it. */
+  name: string;
+  /** A `flag` is true or false, a `count` has bounds, a `choice` its words. */
+  kind: string;
+  /** What is played unless told. */
+  default: boolean | number | string;
+  /** Where the rules speak of it. */
+  rule: string;
+  /** One of these, for a choice. */
+  choices: string[];
+  /** The least, for a count. */
+  low: number;
+  /** The most, for a count. */
+  high: number;
+}
+
+/** A game that this server has. */
+export interface GameTold {
+  /** As a new table names it. */
+  name: string;
+  /** Seats. */
+  fewest: number;
+  /** Seats. */
+  most: number;
+  /** All that can be chosen. */
+  options: OptionTold[];
+  /** The best first. */
+  bots: string[];
+  /** The version of its rules; a match goes on only by the version it began with. */
+  rules: number;
+}
+
+/** What is played, by how many, and by which rules of the house. */
+export interface NewTable {
+  /** One of `GET /api/games`. */
+  game: string;
+  /** How many play; bots count. */
+  seats: number;
+  /** Those that are to differ from the default. */
+  options?: Record<string, boolean | number | string>;
+  /** The text of an owner's pack. */
+  pack?: string | null;
+  /** By seat. */
+  bots?: Record<string, string>;
+  /** How long one may think. */
+  clock?: ClockRules;
+  /** The seconds that a bot leaves to people who may have a word to say. */
+  window?: number;
+  /** Whether it is listed for all; else who has the link or the code comes. */
+  open?: boolean;
+  /** Whether others may look on. */
+  watch?: boolean;
+  /** The host sits down here at once. */
+  sit?: number | null;
+}
+
+/** How long one may think, in seconds; 0 is for ever. */
+export interface ClockRules {
+  /** For one decision. */
+  decision?: number;
+  /** For all decisions of one player together. */
+  player?: number;
+  /** Once a decision, for who has lost the connection. */
+  grace?: number;
+}
+
+/** A chair for who asks. */
+export interface Sit {
+  /** From 0; null: the first that is free. */
+  seat?: number | null;
+}
+
+/** A bot for an empty chair, or none. */
+export interface ManSeat {
+  /** From 0. */
+  seat: number;
+  /** By its name; null takes the bot away. */
+  bot?: string | null;
+}
+
+/** A bot for my own seat. */
+export interface HandOver {
+  /** By its name; null: the best there is. */
+  bot?: string | null;
+}
+
+/** Whom it concerns. */
+export interface OfSeat {
+  /** From 0. */
+  seat: number;
+}
+
+/** Whether all hear what somebody says. */
+export interface Mute {
+  /** By the id that a chair or a line of chat tells. */
+  person: string;
+  /** False: they are heard again. */
+  mute?: boolean;
+}
+
+/** Where a table is found. */
+export interface TableMade {
+  /** 128 random bits: who does not know it does not find the table. */
+  id: string;
+  /** Short, to be read out; stands for the table until the match begins. */
+  code: string | null;
+  /** To be sent to the others. */
+  link: string;
+}
+
+/** A table in a list. */
+export interface TableRow {
+  /** As its socket and its routes name it. */
+  id: string;
+  /** By its name. */
+  game: string;
+  /** How far it is. */
+  status: "closed" | "lobby" | "over" | "playing";
+  /** Names; a bot by its own, null: free. */
+  seats: (string | null)[];
+  /** Mine. */
+  seat: number | null;
+  /** Whether the match waits for me. */
+  my_turn: boolean;
+  /** When something happened last, in milliseconds since the epoch. */
+  touched: number;
+  /** Whether it is listed for all. */
+  open: boolean;
+}
+
+/** What was wrong and what would be right. */
+export interface Problem {
+  /** A word for programs, such as `not-host`. */
+  error: string;
+  /** A sentence for who writes them. */
+  detail: string;
+  /** More about it, where there is more. */
+  extra: Record<string, unknown>;
+}
