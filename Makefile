@@ -115,6 +115,12 @@ bench: $(VENV)/.dev ## Measure the engine beside its peers, plain and compiled
 	else echo "LEFT OUT: the compiled package (no C compiler 'cc', or no Python.h)."; fi
 	@$(BIN)/python -m bench.run $(ARGS)
 
+.PHONY: load
+load: $(VENV)/.dev ## Measure the table server beside boardgame.io's, under load (a quarter of an hour)
+	@if $(CAN_COMPILE); then $(MAKE) compiled ARGS=; \
+	else echo "LEFT OUT: everything (the load client needs a C compiler 'cc')." && exit 1; fi
+	@$(BIN)/python -m bench.load $(ARGS)
+
 .PHONY: before
 before: $(VENV)/.dev ## Measure the engine beside an older revision of itself: make before REV=...
 	@$(BIN)/python -m bench.before $(REV) $(ARGS)

@@ -45,8 +45,8 @@ def chart(results: Results) -> str:
         [
             f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {WIDTH} {height}' {FONT}>",
             f"<rect width='{WIDTH}' height='{height}' fill='{PARCHMENT}'/>",
-            _text(MARGIN, 40, "Choices a second, one thread, driven from Python", 22),
-            _text(MARGIN, 64, "From one dotted line to the next is ten times as many.", 14),
+            text(MARGIN, 40, "Choices a second, one thread, driven from Python", 22),
+            text(MARGIN, 64, "From one dotted line to the next is ten times as many.", 14),
             *_axis(shown, height),
             *(line for row, engine in enumerate(shown) for line in _bar(shown, row, engine)),
             "</svg>\n",
@@ -54,7 +54,7 @@ def chart(results: Results) -> str:
     )
 
 
-def _text(x: float, y: float, words: str, size: int, anchor: str = "start") -> str:
+def text(x: float, y: float, words: str, size: int, anchor: str = "start") -> str:
     place = f"x='{x:.0f}' y='{y:.0f}' font-size='{size}' text-anchor='{anchor}'"
     return f"<text {place} fill='{INK}'>{escape(words)}</text>"
 
@@ -74,13 +74,13 @@ def _axis(shown: Sequence[Engine], height: int) -> Iterator[str]:
         x = _x(shown, 10**power)
         line = f"x1='{x:.0f}' x2='{x:.0f}' y1='{TOP - 4}' y2='{height - 40}'"
         yield f"<line {line} stroke='{OXBLOOD}' stroke-width='1' stroke-dasharray='2 4'/>"
-        yield _text(x, height - 20, f"{10**power:,}", 13, "middle")
+        yield text(x, height - 20, f"{10**power:,}", 13, "middle")
 
 
 def _bar(shown: Sequence[Engine], row: int, engine: Engine) -> Iterator[str]:
     y = TOP + ROW * row
     end = _x(shown, engine.rate)
     size = f"x='{LABELS}' y='{y}' width='{end - LABELS:.0f}' height='{ROW - 8}'"
-    yield _text(LABELS - 8, y + 16, engine.label, 14, "end")
+    yield text(LABELS - 8, y + 16, engine.label, 14, "end")
     yield f"<rect {size} fill='{engine.colour}' stroke='{INK}' stroke-width='2'/>"
-    yield _text(end + 6, y + 16, f"{float(f'{engine.rate:.3g}'):,.0f}", 13)
+    yield text(end + 6, y + 16, f"{float(f'{engine.rate:.3g}'):,.0f}", 13)

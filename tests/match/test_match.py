@@ -282,8 +282,9 @@ def test_a_batch_of_quiet_moves_and_one_that_settles_is_one_move_to_all() -> Non
 
 
 def test_a_match_tells_its_setting() -> None:
-    rules = BOXES["sherwood"].open({})
-    assert Match("sherwood", 3).setting is rules.setting
+    match = Match("sherwood", 3, talks=1)
+    assert match.setting is match.copy().setting
+    assert match.setting.options["talks"] == 1
 
 
 @pytest.mark.parametrize("seat", [None, 0, 2])

@@ -63,7 +63,9 @@ def story(frames: list[Frame]) -> Iterator[Frame]:
             seen = max(seen, frame["number"])
 
 
-@pytest.mark.parametrize("game", BOXES)
+@pytest.mark.parametrize(
+    "game", [pytest.param(g, marks=[] if g == "shahdozd" else pytest.mark.slow) for g in BOXES]
+)
 def test_a_whole_game_with_people_who_drop_and_return(serving: Serving, game: str) -> None:
     seats = BOXES[game].seats[-1]
     table, keys = serving.company(game, seats)

@@ -50,9 +50,7 @@ def test_who_looks_at_a_true_bag_pays() -> None:
 def test_who_looks_at_a_false_bag_is_rewarded() -> None:
     at = dealt("cat", "hen", "hen").say(0, "cry pig").say(1, "look").say(2, "trust")
     assert at.truth["purses"] == [3, 5, 3]
-    assert at.told("opened") == [
-        {"event": "opened", "seat": 0, "goods": "cat", "true": False, "lookers": [1]}
-    ]
+    assert at.told("opened") == [{"seat": 0, "goods": "cat", "true": False, "lookers": [1]}]
 
 
 def test_nobody_pays_more_than_the_purse_holds() -> None:

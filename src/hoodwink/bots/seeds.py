@@ -5,7 +5,7 @@ from typing import Final
 SEPARATOR: Final = "#"
 
 
-def seed_for(lasting: int | str, question: int) -> str:
+def seed_for(lasting: int | str, question: int | str) -> str:
     """Of one question in a match: other dice each time, and yet the same bot throughout."""
     return f"{lasting}{SEPARATOR}{question}"
 

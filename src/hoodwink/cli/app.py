@@ -72,6 +72,10 @@ def run(arguments: Sequence[str]) -> int:
         return _wrong("interrupted")
     except HoodwinkError as error:
         return _wrong(str(error))
+    except ModuleNotFoundError as error:
+        return _wrong(
+            f"{error.name} is missing; python3 -m pip install 'hoodwink[server]' brings it"
+        )
     except OSError as error:
         return _wrong(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     return code if isinstance(code, int) else 0

@@ -113,6 +113,9 @@ class ChapterGame(Game[S]):
         if not state.waiting:
             self.proceed(state, tell)
 
+    def copy(self, state: S) -> S:
+        return state.copy()
+
     def fallback(self, state: S, seat: Seat) -> Move:
         return self._chapters[state.phase].fallback(state, seat)
 

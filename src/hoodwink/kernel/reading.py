@@ -56,6 +56,13 @@ class Reading:
             raise self.wrong(key, "some of " + ", ".join(choices))
         return value
 
+    def replies(self, key: str, seats: int, said: Sequence[str]) -> list[int]:
+        """For each seat the number of what it has said under cover; -1 for nothing."""
+        rows, known = self.rows(key), [None, *said]
+        if len(rows) != seats or any(row not in known for row in rows):
+            raise self.wrong(key, f"for {seats} seats none, or one of {', '.join(said)}")
+        return [known.index(row) - 1 for row in rows]
+
     def flag(self, key: str) -> bool:
         value = self._values.get(key)
         if not isinstance(value, bool):

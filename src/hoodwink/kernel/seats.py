@@ -1,5 +1,10 @@
-"""Who may act: the players by number, chance, and the table itself."""
+"""Who may act: the players by number, chance, and the table itself; and sets of them.
 
+A set of seats is a mask: a number with a bit for each. So are sets of cards, places and other
+small numbers.
+"""
+
+from collections.abc import Iterable
 from typing import Final
 
 Seat = int
@@ -17,6 +22,36 @@ _SPOKEN: Final = {NATURE: "nature", TABLE: "table"}
 def seat_text(seat: Seat) -> str:
     """The seat as records and tables write it: `0`, `1`, ... `nature`, `table`."""
     return _SPOKEN.get(seat, str(seat))
+
+
+def only(number: int) -> int:
+    """The set of one."""
+    return 1 << number
+
+
+def all_below(count: int) -> int:
+    """The numbers from 0 on, so many."""
+    return (1 << count) - 1
+
+
+def mask_of(numbers: Iterable[int]) -> int:
+    mask = 0
+    for number in numbers:
+        mask |= 1 << number
+    return mask
+
+
+def has(mask: int, number: int) -> bool:
+    return mask >> number & 1 == 1
+
+
+def without(mask: int, number: int) -> int:
+    return mask & ~(1 << number)
+
+
+def is_many(mask: int) -> bool:
+    """Whether there is more than one in it."""
+    return mask & (mask - 1) != 0
 
 
 def _listed(mask: int) -> tuple[Seat, ...]:

@@ -1,6 +1,6 @@
 """Whom a game waits for, and what seats answer under cover. The base of every state."""
 
-from typing import Final
+from typing import Final, TypeVar
 
 from hoodwink.kernel.compiling import mypyc_attr
 from hoodwink.kernel.events import Tell
@@ -8,6 +8,9 @@ from hoodwink.kernel.seats import Seat
 
 NO_REPLY: Final = -1
 """A seat that was asked and has not answered, or was not asked."""
+
+
+W = TypeVar("W", bound="Waiting")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -21,6 +24,10 @@ class Waiting:
 
     phase: int
     waiting: int
+
+    def copy(self: W) -> W:
+        """The same truth, to be changed independently."""
+        raise AssertionError("every state copies itself")
 
     def go_to(self, phase: int) -> None:
         """Say what is pending; `proceed` decides whom that waits for."""
@@ -53,7 +60,7 @@ class Asking(Waiting):
         """All seats of a mask are asked."""
         self.phase = phase
         self.waiting = asked
-        self.forget_replies()
+        self.replies = [NO_REPLY] * len(self.replies)
 
     def reply(self, seat: Seat, answer: int, tell: Tell | None) -> None:
         """All hear that the seat has chosen, nobody hears what."""

@@ -11,13 +11,13 @@ from hoodwink.server.bus import InProcess
 from hoodwink.server.limits import Buckets
 from hoodwink.server.news import Courier
 from hoodwink.server.news.turns import Turns
+from hoodwink.server.people import People
 from hoodwink.server.settings import Settings
 from hoodwink.server.store import writes
 from hoodwink.server.store.opening import open_store
 from hoodwink.server.store.port import Unavailable
 from hoodwink.server.tables.house import House
 from hoodwink.server.tables.lines import Surroundings
-from hoodwink.server.tables.people import People
 from hoodwink.server.thinking import Pool
 from hoodwink.server.web.application import application
 from hoodwink.server.web.desk import Desk

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bots.nottingham.asking import answer, choices, mind
-from games.nottingham.tables import Table, table
+from games.nottingham.tables import Table, notes, table
 from hoodwink.bots.nottingham.bribes import income
 
 SUSPECT, PLAIN = "5 apple", "2 apple"
@@ -17,7 +17,7 @@ CAUGHT = [NEVER, {"truthful": 0, "lies": 3}, NEVER, NEVER]
 
 def gate(suspect: str = SUSPECT, **situation: Any) -> Table:
     """Seat 1, caught three times, declares five chickens; seat 2 never lied and declares apples."""
-    more = {"inspected": CAUGHT, **situation.pop("more", {})}
+    more = {**notes(inspected=CAUGHT), **situation.pop("more", {})}
     return table(
         bags={1: suspect, 2: PLAIN},
         declared={1: "chicken"},

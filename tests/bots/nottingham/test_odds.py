@@ -6,7 +6,7 @@ import pytest
 
 from bots.nottingham.asking import mind
 from games.nottingham.possible import dear_pack
-from games.nottingham.tables import Table, table
+from games.nottingham.tables import Table, notes, table
 from hoodwink.bots.nottingham.odds import HEARD, NOTHING_SAID, SILENT, prize, suspicion
 
 
@@ -64,7 +64,7 @@ def caught(times: int, truthful: int = 0) -> list[dict[str, int]]:
 
 def test_who_is_always_caught_is_trusted_less_and_less() -> None:
     doubts = [
-        doubt(bag("3 apple", round=rounds, more={"inspected": caught(rounds)}))
+        doubt(bag("3 apple", round=rounds, more=notes(inspected=caught(rounds))))
         for rounds in (0, 1, 2, 3)
     ]
     assert doubts == sorted(doubts)
@@ -72,13 +72,13 @@ def test_who_is_always_caught_is_trusted_less_and_less() -> None:
 
 
 def test_a_lie_found_at_the_gate_weighs_like_one_that_got_into_town() -> None:
-    found = bag("3 apple", round=3, more={"inspected": caught(1)})
+    found = bag("3 apple", round=3, more=notes(inspected=caught(1)))
     smuggled = doubt(bag("3 apple", round=3, down={1: "silk"}))
     assert doubt(found) == pytest.approx(smuggled, rel=0.01)  # the silk is one card less to bag
 
 
 def test_bags_that_were_opened_and_true_count_as_honest_trade() -> None:
-    opened = bag("3 apple", round=3, more={"inspected": caught(0, truthful=3)})
+    opened = bag("3 apple", round=3, more=notes(inspected=caught(0, truthful=3)))
     assert doubt(opened) == doubt(bag("3 apple", round=3))
 
 
@@ -114,7 +114,7 @@ def test_silence_under_a_threat_speaks_for_one() -> None:
 
 
 def test_a_known_liar_is_not_trusted_again_for_one_honest_bag() -> None:
-    liar = bag("3 apple", round=6, more={"inspected": caught(4)})
+    liar = bag("3 apple", round=6, more=notes(inspected=caught(4)))
     assert doubt(liar) > 2 * doubt(bag("3 apple", round=6))
 
 

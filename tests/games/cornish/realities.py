@@ -112,9 +112,9 @@ def hold(*secrets: str) -> Change:
     return change
 
 
-def answered(number: int) -> Change:
+def answered(words: str) -> Change:
     def change(s: State) -> None:
-        s["replies"][1 - s["turn"]] = number
+        s["replies"][1 - s["turn"]] = words
 
     return change
 

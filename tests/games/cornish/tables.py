@@ -107,7 +107,7 @@ def lay(*players: dict[str, Any], pack: Pack = PACK, **given: Any) -> "Table":
         "hands": hands,
         "under_decks": [[], [], [], []],
         "dealt": [],
-        "replies": [-1] * len(seats),
+        "replies": [None] * len(seats),
         **given,
     }
     state["departed"] = departed(state)

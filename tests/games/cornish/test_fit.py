@@ -14,7 +14,7 @@ from hoodwink.games.cornish.things.forms import (
     Form,
     Room,
     cells_of,
-    mask_of,
+    laid_out,
     orientations,
     placements,
 )
@@ -41,7 +41,7 @@ def anywhere(form: Form, room: Room) -> Iterator[int]:
         for dy, dx in product(range(room.height), range(room.width)):
             moved = frozenset((y + dy, x + dx) for y, x in cells)
             if moved <= open_squares:
-                yield mask_of(moved, room.width)
+                yield laid_out(moved, room.width)
 
 
 @pytest.mark.rule("CS-077", "CS-121")
@@ -90,3 +90,13 @@ def test_the_search_is_quick_when_asked_first_and_quicker_again() -> None:
     assert True in answers
     assert first / len(full) < 0.02
     assert again / len(full) < 0.0005
+
+
+def test_a_square_of_a_room_is_one_bit_of_it() -> None:
+    room = Room(("##", ".#"))
+    assert [room.mask & room.square(y, x) != 0 for y, x in product(range(2), range(2))] == [
+        True,
+        True,
+        False,
+        True,
+    ]

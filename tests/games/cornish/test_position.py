@@ -285,7 +285,7 @@ IMPOSSIBLE: list[tuple[list[Change], str]] = [
         [real.hold("tall-tale"), real.ask("landing", LANDED), set_to("pending.acted", False)],
         "else one before it",
     ),
-    ([real.answered(0)], "only where something is answered"),
+    ([real.answered("let be")], "only where something is answered"),
     ([pending(window="landing", claim=LANDED)], "only where something is answered"),
     ([over, set_to("round", 29), set_to("ending", "round cap")], "all have when it is over"),
     ([over, real.everybody_passed], "what the track, the merchants and the round say"),
@@ -387,21 +387,12 @@ def test_a_ship_in_a_cove_needs_its_card_in_the_drafts_only() -> None:
 
 @pytest.mark.rule("CS-043", "C-51")
 def test_an_answer_was_held_and_did_something() -> None:
-    matches = {
-        3: "what seat",  # not held
-        -1: "",
-        0: "",
-    }
     asked = [real.hold("lantern-on-the-cliff", "slander"), real.ask("landing", LANDED)]
-    lantern = real.SECRETS.index("lantern-on-the-cliff") + 1
-    slander = real.SECRETS.index("slander") + 1
-    for number in (*matches, lantern, slander):
-        position = a_turn(*asked, real.answered(number))
-        if number == -1:
-            assert loaded(position).to_act
-        else:
-            with pytest.raises(PositionError, match="expected"):
-                Match.from_position(position, 1, pack=PACK)
+    assert loaded(a_turn(*asked)).to_act
+    not_held, last_of_all = "play pack-horses", "play lantern-on-the-cliff"
+    for words in (not_held, "let be", last_of_all, "play slander", "peek a"):
+        with pytest.raises(PositionError, match="expected"):
+            Match.from_position(a_turn(*asked, real.answered(words)), 1, pack=PACK)
 
 
 def test_one_of_three_has_answered() -> None:
@@ -412,16 +403,16 @@ def test_one_of_three_has_answered() -> None:
     other, third = (turn + 1) % 3, (turn + 2) % 3
     state["hands"][other], state["hands"][third] = ["wrong-turning"], ["slander"]
     real.ask("march", MARCHED)(state)
-    played = real.SECRETS.index("wrong-turning") + 1
+    played = "play wrong-turning"
     state["replies"][other] = played
     again = loaded(position)
     assert again.to_act == (third,)
     assert again.imagine(third, seed=3).view(third) == again.view(third)
-    for wrong in (real.SECRETS.index("slander") + 1, real.SECRETS.index("informer") + 1):
+    for wrong in ("play slander", "play informer"):
         state["replies"][other] = wrong
         with pytest.raises(PositionError, match=f"what seat {other} could answer"):
             Match.from_position(position, 1, pack=PACK)
-    state["replies"][other], state["replies"][turn] = played, 0
+    state["replies"][other], state["replies"][turn] = played, "let be"
     with pytest.raises(PositionError, match=f"what seat {turn} could answer"):
         Match.from_position(position, 1, pack=PACK)
 

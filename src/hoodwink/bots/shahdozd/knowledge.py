@@ -4,7 +4,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from hoodwink.games.shahdozd.moves import CHARACTERS
-from hoodwink.games.shahdozd.setting import ALL, SHOWING, Ways, Worlds, count_ways, eras_in
+from hoodwink.games.shahdozd.setting import (
+    ALL,
+    SHOWING,
+    Ways,
+    count_in,
+    count_ways,
+    eras_in,
+    most_ways,
+)
 from hoodwink.kernel.game import View
 
 
@@ -16,7 +24,7 @@ class Knowledge:
     def __init__(self, ways: Ways, backs: Sequence[int]) -> None:
         self._ways: Final = ways
         self._backs: Final = backs
-        self._total: Final = _count(ways, ALL)
+        self._total: Final = count_in(ways, ALL)
         self._odds: Final[dict[int, list[float]]] = {}
 
     def odds(self, slot: int) -> list[float]:
@@ -24,7 +32,7 @@ class Knowledge:
         found = self._odds.get(slot)
         if found is None:
             showing = SHOWING[self._backs[slot]]
-            found = [_count(self._ways, worlds) / self._total for worlds in showing]
+            found = [count_in(self._ways, worlds) / self._total for worlds in showing]
             self._odds[slot] = found
         return found
 
@@ -35,16 +43,7 @@ class Knowledge:
 
     def certainty(self) -> float:
         """The chance that the likeliest world is the true one."""
-        likeliest, ways = ALL, 0
-        for place in reversed(range(len(self._ways))):
-            if likeliest & self._ways[place]:
-                likeliest &= self._ways[place]
-                ways += 1 << place
-        return ways / self._total
-
-
-def _count(ways: Ways, among: Worlds) -> int:
-    return sum([(worlds & among).bit_count() << place for place, worlds in enumerate(ways)])
+        return most_ways(self._ways) / self._total
 
 
 def knowledge_in(view: View) -> Knowledge:

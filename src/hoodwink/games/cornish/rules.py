@@ -56,9 +56,6 @@ class CornishSmuggler(ChapterGame[State]):
     def read(self, text: str) -> Move:
         return self._setting.words.read(text)
 
-    def copy(self, s: State) -> State:
-        return s.copy()
-
     def seats(self, s: State) -> int:
         return len(s.gold)
 

@@ -151,6 +151,10 @@ class State(Asking):
         self.draft, self.raiding = [], []
         self.opening = self.acted = False
 
+    def see_card(self, deck: int, card: int) -> None:
+        """A character of a deck is not unseen any more."""
+        self.unseen[deck] &= ~(1 << card)
+
     def copy(self) -> "State":
         twin = State()
         self._copy_table(twin)

@@ -13,6 +13,7 @@ from hoodwink.games.cornish.things.codes import buried
 from hoodwink.games.cornish.things.moments import LET_BE
 from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.game import View
+from hoodwink.kernel.seats import has, mask_of, only
 
 
 class World:
@@ -25,7 +26,7 @@ class World:
         self.state: Final[State] = TableReader(setting, seen).table()
         self._deal_secrets()
         self._deal_characters()
-        self.state.waiting = sum(1 << seat for seat in seen["to_act"])
+        self.state.waiting = mask_of(seen["to_act"])
         self._seal_replies()
 
     def _deal_secrets(self) -> None:
@@ -69,15 +70,13 @@ class World:
         if key is None:
             return 0
         card = [character.key for character in self._setting.characters].index(key)
-        self.state.unseen[self._setting.characters[card].deck] &= ~(1 << card)
+        self.state.see_card(self._setting.characters[card].deck, card)
         return card
 
     def _draw_card(self, deck: int) -> int:
-        cards = [
-            n for n in range(len(self._setting.characters)) if self.state.unseen[deck] >> n & 1
-        ]
+        cards = [n for n in range(len(self._setting.characters)) if has(self.state.unseen[deck], n)]
         card = cards[self._chance.below(len(cards))]
-        self.state.unseen[deck] &= ~(1 << card)
+        self.state.see_card(deck, card)
         return card
 
     def _seal_replies(self) -> None:
@@ -104,7 +103,7 @@ def unseen_cards(s: State, setting: Setting, gone: list[str]) -> list[int]:
     unseen = [0, 0, 0, 0]
     for number, character in enumerate(setting.characters):
         if number not in open_cards and character.key not in gone:
-            unseen[character.deck] |= 1 << number
+            unseen[character.deck] |= only(number)
     return unseen
 
 

@@ -116,9 +116,6 @@ class SheriffOfNottingham(ChapterGame[State]):
     def read(self, text: str) -> Move:
         return PHRASES.read(text)
 
-    def copy(self, s: State) -> State:
-        return s.copy()
-
     def seats(self, s: State) -> int:
         return len(s.purse)
 

@@ -9,8 +9,9 @@ from hoodwink.games.shahdozd.moves import PHRASES
 from hoodwink.games.shahdozd.things.eras import ALL as ALL
 from hoodwink.games.shahdozd.things.eras import SHOWING as SHOWING
 from hoodwink.games.shahdozd.things.eras import Ways as Ways
-from hoodwink.games.shahdozd.things.eras import Worlds as Worlds
+from hoodwink.games.shahdozd.things.eras import count_in as count_in
 from hoodwink.games.shahdozd.things.eras import count_ways as count_ways
+from hoodwink.games.shahdozd.things.eras import most_ways as most_ways
 from hoodwink.games.shahdozd.things.memory import eras_in as eras_in
 from hoodwink.games.shahdozd.things.seating import Seating, read_seating
 from hoodwink.kernel.options import Option, Options

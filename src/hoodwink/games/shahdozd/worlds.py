@@ -12,7 +12,7 @@ from hoodwink.games.shahdozd.view import replies_in
 from hoodwink.games.shahdozd.view.told import Memory
 from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.game import View
-from hoodwink.kernel.seats import SEATS_IN
+from hoodwink.kernel.seats import SEATS_IN, has, mask_of
 
 
 def imagine(setting: Setting, seen: View, chance: Chance) -> State:
@@ -23,7 +23,7 @@ def imagine(setting: Setting, seen: View, chance: Chance) -> State:
     s.turns = seen["turns"]
     s.bank = seen["bank"]
     s.purse = list(seen["purses"])
-    s.waiting = sum(1 << seat for seat in seen["to_act"])
+    s.waiting = mask_of(seen["to_act"])
     if seen["mixed"]:
         slot, other = seen["mixed"]
         s.mixed = (SLOTS.index(slot), SLOTS.index(other))
@@ -46,7 +46,7 @@ def _imagine_cards(s: State, seen: View, chance: Chance) -> None:
     if "memory" in seen:
         _imagine_memory(s, seen["memory"], swaps)
     else:
-        s.seen = [EVERYBODY if s.shown >> slot & 1 else 0 for slot in range(6)]
+        s.seen = [EVERYBODY if has(s.shown, slot) else 0 for slot in range(6)]
 
 
 def _imagine_memory(s: State, memory: Memory, swaps: Sequence[bool]) -> None:

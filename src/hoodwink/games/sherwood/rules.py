@@ -89,9 +89,6 @@ class SherwoodForest(ChapterGame[State]):
     def seats(self, s: State) -> int:
         return len(s.camp)
 
-    def copy(self, s: State) -> State:
-        return s.copy()
-
     def dump(self, s: State) -> dict[str, Any]:
         return cast(dict[str, Any], dump(s, self._setting))
 

@@ -7,9 +7,9 @@ from hoodwink.games.sherwood.moves import Hide
 from hoodwink.games.sherwood.moves.repertoire import Repertoire
 from hoodwink.games.sherwood.things.board import read_board
 from hoodwink.games.sherwood.things.cards import read_cards, read_equipment
-from hoodwink.games.sherwood.things.masks import has, mask_of
 from hoodwink.kernel.options import Option, Options
 from hoodwink.kernel.packs import Pack
+from hoodwink.kernel.seats import has, mask_of
 
 ROUNDS: Final = 6
 HAND_LIMIT: Final = 3
@@ -69,7 +69,7 @@ class Content:
         """The moves into every free hideout."""
         listed = self._hides.get(occupied)
         if listed is None:
-            listed = tuple(h for h in self.moves.hides if not occupied >> h.hideout & 1)
+            listed = tuple(h for h in self.moves.hides if not has(occupied, h.hideout))
             self._hides[occupied] = listed
         return listed
 

@@ -13,13 +13,11 @@ from hoodwink.games.sherwood.position import read_state
 from hoodwink.games.sherwood.setting import ROUNDS, Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
-from hoodwink.games.sherwood.things.masks import has, mask_of
 from hoodwink.games.sherwood.view import replies
 from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.game import View
 from hoodwink.kernel.moves import Move
-from hoodwink.kernel.seats import SEATS_IN
-from hoodwink.kernel.waiting import NO_REPLY
+from hoodwink.kernel.seats import SEATS_IN, has, mask_of
 
 MOST_STEPS = 4
 """How far others' hidden drafts are imagined."""
@@ -35,7 +33,7 @@ def imagine(setting: Setting, seen: View, chance: Chance) -> State:
         "gone": gone,
         "hands": hands,
         "deck": _rest_of_equipment(setting, seen, hands),
-        "replies": [NO_REPLY] * len(seen["camps"]),
+        "replies": [None] * len(seen["camps"]),
     }
     s, _ = read_state(setting, values)
     s.waiting = awaited(s, setting)

@@ -147,11 +147,11 @@ cli-arena-json_file = Écrit tous les nombres dans ce fichier.
 cli-arena-plot_file = Dessine les taux de victoire dans ce fichier SVG.
 
 cli-serve = Servir des tables aux joueurs et aux robots par HTTP et websocket.
-cli-serve-host = L'adresse d'écoute ; 0.0.0.0 laisse entrer les autres de la maison.
-cli-serve-port = Le port ; le prochain libre s'il est pris.
-cli-serve-db = Où sont gardées les tables : un fichier, ou postgresql://...
-cli-serve-public_url = L'adresse que portent les liens, derrière un proxy.
-serve-port-taken = Le port { $value } est pris ; voici le prochain libre.
+cli-serve-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer les autres de la maison.
+cli-serve-port = Le port ; le prochain libre s’il est pris.
+cli-serve-db = Où sont gardées les tables : un fichier, ou une base PostgreSQL.
+cli-serve-public_url = L’adresse que portent les liens, derrière un proxy.
+serve-port-taken = Le port { $value } est pris ; voici le prochain libre.
 serve-address = Hoodwink est servi à { $value }
 serve-data = Les tables sont gardées dans { $value }
 serve-ended = Toutes les tables sont gardées. Au revoir.
@@ -160,9 +160,9 @@ cli-export-folder = Le dossier.
 cli-import = Vérifier des comptes rendus et les garder comme tables finies.
 cli-import-files = Les comptes rendus.
 cli-import-pack = Le contenu avec lequel ils ont été joués.
-cli-backup = Copier les tables dans un fichier, même pendant qu'un serveur s'en sert.
+cli-backup = Copier les tables dans un fichier, même pendant qu’un serveur s’en sert.
 cli-backup-file = La copie.
-cli-db = Où sont gardées les tables : un fichier, ou postgresql://...
+cli-db = Où sont gardées les tables : un fichier, ou une base PostgreSQL.
 kept-exported = { $count ->
     [one] Un compte rendu écrit.
    *[other] { $count } comptes rendus écrits.

@@ -41,6 +41,7 @@ people = Table(
     Column("blocked", Boolean, nullable=False),
     Column("webhook", Text),
     Column("webhook_secret", LargeBinary),
+    Column("mutes", Text, nullable=False),
 )
 
 tables = Table(

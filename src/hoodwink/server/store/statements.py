@@ -84,11 +84,15 @@ def batches(writes: Iterable[Write]) -> Iterator[Batch]:
 
 
 def _filled(*batches: Batch) -> Iterator[Batch]:
-    return (batch for batch in batches if batch.values)
+    """Sorted where processes meet, so that they do not wait for each other's rows in a circle."""
+    for batch in batches:
+        if batch.act in UPDATES:
+            batch.values.sort(key=itemgetter("key"))  # two changes of one row stay in order
+        if batch.values:
+            yield batch
 
 
 def _rows(rows: Values) -> Batch:
-    """Sorted, so that two processes never wait for each other's rows in a circle."""
     rows.sort(key=itemgetter("table_id", "number"))
     return Batch("append", (), rows)
 

@@ -44,6 +44,7 @@ class Person:
     blocked: bool = False
     webhook: str | None = field(default=None, repr=False)
     webhook_secret: bytes | None = field(default=None, repr=False)
+    mutes: str = ""  # whose chat they do not want to hear, by id, parted by spaces
 
 
 @dataclass(frozen=True, slots=True)

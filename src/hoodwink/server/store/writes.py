@@ -33,6 +33,7 @@ class PersonChanges(TypedDict, total=False):
     blocked: bool
     webhook: str | None
     webhook_secret: bytes | None
+    mutes: str
 
 
 def _fit(text: str | None) -> None:

@@ -1,5 +1,6 @@
 """What a connection asks of a table, and the answer."""
 
+import logging
 from time import perf_counter
 from typing import Final
 
@@ -11,6 +12,11 @@ from hoodwink.server.tables.lines import Line
 from hoodwink.server.tables.live import Live
 from hoodwink.server.wire import asks, tells
 from hoodwink.server.wire.tells import Error, Refused
+
+TRIES: Final = 3
+"""So often a message is tried again when another process was first."""
+
+_log: Final = logging.getLogger(__name__)
 
 
 class No(Exception):
@@ -36,12 +42,14 @@ def answer(live: Live, line: Line, ask: asks.AnyAsk) -> None:
     live.when_free(lambda: _answer(live, line, ask))
 
 
-def _answer(live: Live, line: Line, ask: asks.AnyAsk) -> None:
+def _answer(live: Live, line: Line, ask: asks.AnyAsk, tries: int = TRIES) -> None:
     id = getattr(ask, "id", None)
     try:
+        if live.inbox.away:
+            raise No("unavailable")
         match ask:
             case asks.Play():
-                _play(live, line, ask)
+                _play(live, line, ask, tries)
             case asks.Try():
                 _try(live, line, ask)
             case asks.Why():
@@ -49,13 +57,16 @@ def _answer(live: Live, line: Line, ask: asks.AnyAsk) -> None:
             case asks.Waive():
                 live.bots.windows.waive(_seat(line))
             case asks.Chat():
-                _chat(live, line, ask)
+                _chat(live, line, ask, tries)
             case _:
                 raise No("bad-message")
     except No as no:
         refuse(live, line, no.told(id))
     except HoodwinkError as error:
         refuse(live, line, _no(error).told(id))
+    except Exception as error:  # a fault of ours: it costs an answer, no table
+        _log.error("unforeseen at an answer: %s", type(error).__name__, exc_info=error)
+        refuse(live, line, No("unavailable").told(id))
 
 
 def refuse(live: Live, line: Line, refused: Refused) -> None:
@@ -91,7 +102,7 @@ def _playing(live: Live, line: Line) -> Seat:
     return seat
 
 
-def _play(live: Live, line: Line, ask: asks.Play) -> None:
+def _play(live: Live, line: Line, ask: asks.Play, tries: int) -> None:
     seat = _seat(line)
     known = live.table.answered[seat].get(ask.id)
     if known is not None:
@@ -106,14 +117,31 @@ def _play(live: Live, line: Line, ask: asks.Play) -> None:
     def done(error: Exception | None) -> None:
         live.around.tally.latency.saw(perf_counter() - began)
         if error is not None:
-            refuse(live, line, _failure(error).told(ask.id))
+            live.when_free(lambda: _after(error, live, line, ask, tries), urgent=True)
 
     live.do([row], done, ask.id, line)
 
 
-def _failure(error: Exception) -> No:
-    """Another process was first: whoever asked looks again. Or the store is away."""
-    return No("stale" if isinstance(error, port.Conflict) else "unavailable")
+def _after(
+    error: Exception, live: Live, line: Line, ask: asks.Play | asks.Chat, tries: int
+) -> None:
+    """The table has been read again. Another process was first, or the store was away.
+
+    If the store was lost in the middle of it, the row may be there after all.
+    """
+    again = isinstance(error, port.Conflict) and tries > 1
+    if again or (isinstance(ask, asks.Play) and _was_played(live, line, ask)):
+        _answer(live, line, ask, tries - 1)
+    else:
+        refuse(live, line, No(_failure(error)).told(ask.id))
+
+
+def _was_played(live: Live, line: Line, ask: asks.Play) -> bool:
+    return line.seat is not None and ask.id in live.table.answered[line.seat]
+
+
+def _failure(error: Exception) -> Error:
+    return "stale" if isinstance(error, port.Conflict) else "unavailable"
 
 
 def _try(live: Live, line: Line, ask: asks.Try) -> None:
@@ -142,7 +170,7 @@ def _why(live: Live, line: Line, ask: asks.Why) -> None:
     line.send(tells.write(tells.Reason(ask.id, *told)))
 
 
-def _chat(live: Live, line: Line, ask: asks.Chat) -> None:
+def _chat(live: Live, line: Line, ask: asks.Chat, tries: int) -> None:
     if line.person is None:
         raise No("not-seated")
     if line.person in live.table.muted:
@@ -155,8 +183,10 @@ def _chat(live: Live, line: Line, ask: asks.Chat) -> None:
     said = port.Said(live.kept.id, number, line.person, at, text)
 
     def done(error: Exception | None) -> None:
+        if isinstance(error, port.Conflict):
+            live.inbox.read_again()  # another process has that number
         if error is not None:
-            refuse(live, line, _failure(error).told(ask.id))
+            live.when_free(lambda: _after(error, live, line, ask, tries), urgent=True)
             return
         line.send(tells.write(tells.Done(ask.id, number)))
         _spread(live, said)

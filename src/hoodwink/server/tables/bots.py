@@ -78,6 +78,8 @@ class BotsTurn:
         match = table.match
         if match is None or table.status != "playing" or table.paused or not self._manned:
             return None
+        if self._live.inbox.lost:
+            return None  # looks again when the store is back
         for seat in match.may_act:
             if self._plays(seat) and self._wants_asking(seat):
                 return seat, True
@@ -180,16 +182,19 @@ class BotsTurn:
         live, stored = self._live, asyncio.get_running_loop().create_future()
 
         def play() -> None:
+            if stored.done():  # nobody asks any longer
+                return
             if live.table.status != "playing" or live.table.counts[seat] != number:
-                stored.set_result(None)
+                done(None)
                 return
             try:
                 live.do([log.Played(seat, words, by)], done)
             except HoodwinkError:  # the word is not allowed any longer
-                stored.set_result(None)
+                done(None)
 
         def done(_: Exception | None) -> None:
-            stored.set_result(None)
+            if not stored.done():
+                stored.set_result(None)
 
-        live.when_free(play)
+        live.when_free(play, urgent=True)
         await stored

@@ -3,9 +3,10 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeVar
 
+from hoodwink.server.people import People
 from hoodwink.server.store import port, writes
 from hoodwink.server.tables import entries as log
 from hoodwink.server.tables import heading
@@ -13,10 +14,12 @@ from hoodwink.server.tables.heading import Heading, OtherVersion
 from hoodwink.server.tables.lines import Line, Surroundings
 from hoodwink.server.tables.live import Decide, Live
 from hoodwink.server.tables.loading import NoSuchTable
-from hoodwink.server.tables.people import People
+from hoodwink.server.tables.table import Table
 from hoodwink.server.wire.closing import NO_SUCH_TABLE
 
 PUT_AWAY_AFTER: Final = 120_000
+Seen = TypeVar("Seen")
+
 CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 
 _log: Final = logging.getLogger(__name__)
@@ -47,6 +50,7 @@ class House:
         if kept is None or kept.status == "closed":
             raise NoSuchTable("there is no such table")
         live = Live(kept, self.around)
+        live.gone = lambda: self.forget(id)
         await live.load()
         await self.people.learn(chair.person for chair in live.table.chairs)
         self.lives[id] = live
@@ -64,23 +68,33 @@ class House:
 
     async def act(self, live: Live, decide: Decide, *also: port.Write) -> None:
         """Do at a table what `decide` says; raises what it raises, or what the store does."""
-        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-        def job() -> None:
+        def job(stored: asyncio.Future[None]) -> None:
+            def done(error: Exception | None) -> None:
+                _settle(stored, None, error)
+
+            rows = decide(live.table)
+            live.do(rows, done, also=[*_seats(live, rows), *also])
+
+        await self._when_free(live, job)
+
+    async def look(self, live: Live, ask: Callable[[Table], Seen]) -> Seen:
+        """What is asked of a table, when nothing is under way: what it shows is stored."""
+        return await self._when_free(live, lambda seen: _settle(seen, ask(live.table), None))
+
+    async def _when_free(self, live: Live, job: Callable[[asyncio.Future[Seen]], None]) -> Seen:
+        answered: asyncio.Future[Seen] = asyncio.get_running_loop().create_future()
+
+        def run() -> None:
             try:
-                rows = decide(live.table)
-                live.do(rows, done, also=[*_seats(live, rows), *also])
+                if live.inbox.away:
+                    raise port.Unavailable("The database cannot be reached.")
+                job(answered)
             except Exception as error:
-                stored.set_exception(error)
+                _settle(answered, None, error)
 
-        def done(error: Exception | None) -> None:
-            if error is None:
-                stored.set_result(None)
-            else:
-                stored.set_exception(error)
-
-        live.when_free(job)
-        await stored
+        live.when_free(run)
+        return await answered
 
     async def wake(self) -> None:
         """After a restart: tables with bots or clocks go on, one after the other."""
@@ -88,7 +102,7 @@ class House:
             try:
                 await self.live(id)
             except (NoSuchTable, OtherVersion, port.Unavailable) as error:
-                _log.warning("a table was not woken: %s", error)
+                _log.warning("a table was not woken: %s", type(error).__name__)
             await asyncio.sleep(0)
 
     def put_idle_away(self) -> None:
@@ -108,6 +122,16 @@ class House:
 
     def lines(self) -> list[Line]:
         return [line for live in self.lives.values() for line in live.lines]
+
+
+def _settle(answer: asyncio.Future[Any], told: object, error: Exception | None) -> None:
+    """Unless whoever asked has gone."""
+    if answer.done():
+        return
+    if error is None:
+        answer.set_result(told)
+    else:
+        answer.set_exception(error)
 
 
 def _code() -> str:

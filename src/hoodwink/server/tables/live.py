@@ -1,36 +1,39 @@
 """A table with people at it: one thing after another is folded, stored, and only then told."""
 
-import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final
 
-from hoodwink import Event
+from hoodwink import Event, HoodwinkError
 from hoodwink.kernel.seats import Seat
 from hoodwink.server.store import port, writes
 from hoodwink.server.tables import entries as log
 from hoodwink.server.tables import loading
 from hoodwink.server.tables.bots import BotsTurn
+from hoodwink.server.tables.inbox import Inbox
 from hoodwink.server.tables.lines import Line, Surroundings
 from hoodwink.server.tables.post import Announcement, Post, by_whom
 from hoodwink.server.tables.table import Table
 from hoodwink.server.tables.timing import Timing
 from hoodwink.server.wire import tells
 
-KEPT: Final = 48
-"""How many announcements are kept for who has lost the line."""
+KEPT: Final = 12
+"""How many announcements are kept at hand for who has lost the line; the log has all of them."""
 
-MOST_WAITING: Final = 256
+MOST_MISSED: Final = 300
+"""Who has missed more is told how it stands now."""
+
+DAY: Final = 86_400_000
+
+Heard = list[Announcement | None]
+"""What all were told of each row, if anything."""
 
 Decide = Callable[[Table], Sequence[log.AnyEntry]]
 """What is to be done, looking at the table as it is when it is done; raises if it may not be."""
 
 _log: Final = logging.getLogger(__name__)
-
-
-class Busy(Exception):
-    """Too much is asked of one table at once."""
 
 
 class Live:
@@ -48,22 +51,24 @@ class Live:
         self.started: Final = around.clock()
         self.touched = self.started
         self.left_at: Final[dict[Seat, int]] = {}
-        self._inbox: Final[deque[Callable[[], None]]] = deque()
-        self._held = True
-        self._lost = False
+        self.inbox: Final = Inbox(self._read_again, lambda: self.gone())
+        self.gone: Callable[[], None] = self.put_away
+        """Called when the table is no more."""
 
     # --- loading
 
     async def load(self) -> None:
         """From the store; also after a failure, for then the picture here is worth nothing."""
-        self._held = True
         self.recent.clear()
         kept, table, chat_rows = await loading.load(self.kept.id, self.around.store, self._heard)
         self.kept, self.table, self.chat_rows = kept, table, chat_rows
-        self._lost = False
         for line in self.lines:
             line.seat = None if line.person is None else table.seat_of(line.person)
         self._go_on()
+
+    async def _read_again(self) -> None:
+        await self.load()
+        self.tell_all()
 
     def _heard(self, table: Table, row: log.AnyEntry, events: Sequence[Event]) -> None:
         """An announcement, as it is folded."""
@@ -73,47 +78,15 @@ class Live:
 
     # --- one thing after another
 
-    def when_free(self, job: Callable[[], None]) -> None:
+    def when_free(self, job: Callable[[], None], urgent: bool = False) -> None:
         """Now, or when what is under way has been stored."""
-        if not self._held and not self._inbox:
-            job()
-            return
-        if len(self._inbox) >= MOST_WAITING:
-            raise Busy
-        self._inbox.append(job)
-        if self._lost:
-            self._lost = False
-            self._reload()
-
-    def _reload(self) -> None:
-        self._loading = asyncio.get_running_loop().create_task(self._load_again())
+        self.inbox.put(job, urgent)
 
     def _go_on(self) -> None:
-        self._held = False
-        while self._inbox and not self._held:
-            self._inbox.popleft()()
-        if not self._held:
+        self.inbox.go_on()
+        if not self.inbox.held:
             self.timing.look()
             self.bots.look()
-
-    async def _load_again(self) -> None:
-        try:
-            await self.load()
-        except port.Unavailable:
-            self._lost = True
-            waiting = list(self._inbox)
-            self._inbox.clear()
-            self._held = False
-            self.unavailable = True
-            for job in waiting:
-                job()
-            self.unavailable = False
-            self._held = True
-        else:
-            self.tell_all()
-
-    unavailable = False
-    """While the jobs that waited are told that the store is away."""
 
     def do(
         self,
@@ -124,57 +97,67 @@ class Live:
         also: Sequence[port.Write] = (),
     ) -> None:
         """Fold, store, tell. HoodwinkError if the first row cannot be; nothing has changed then."""
-        if self.unavailable:
+        if self.inbox.away:
             done(port.Unavailable("the store is away"))
             return
-        at, number, status = (
-            max(self.around.clock(), self.table.moved_at),
-            self.table.rows,
-            self.table.status,
-        )
-        heard: list[Announcement | None] = []
-        kept: list[port.Write] = []
-        for row in rows:
-            events = self.table.fold(row, at)
-            by = by_whom(row) if isinstance(row, log.Played) else None
-            heard.append(Announcement(self.table, by, events) if events else None)
-            kept.append(
-                writes.append(port.Row(self.kept.id, number + len(kept), at, log.write(row)))
-            )
-        if self.table.status != status:
+        at, status = max(self.around.clock(), self.table.moved_at), self.table.status
+        heard, kept = self._folded(rows, at)
+        if self.table.status != status or self._is_news_to_the_store(rows, at):
             kept.append(self._new_status(at))
-        self._held = True
+        self.inbox.held = True
 
         def stored(error: Exception | None) -> None:
             if error is not None:
                 self._failed(error)
                 done(error)
                 return
-            done(None)
-            self._tell(rows, heard, at, status, id, sender)
-            self._go_on()
+            try:
+                done(None)
+                self._tell(rows, heard, at, status, id, sender)
+            finally:
+                self._go_on()
 
         self.around.store.commit([*kept, *also], stored)
 
+    def _folded(self, rows: Sequence[log.AnyEntry], at: int) -> tuple[Heard, list[port.Write]]:
+        """What is heard of each row, and how it is kept."""
+        heard: Heard = []
+        kept: list[port.Write] = []
+        number = self.table.rows
+        try:
+            for row in rows:
+                events = self.table.fold(row, at)
+                by = by_whom(row) if isinstance(row, log.Played) else None
+                heard.append(Announcement(self.table, by, events) if events else None)
+                entry = port.Row(self.kept.id, number + len(kept), at, log.write(row))
+                kept.append(writes.append(entry))
+        except Exception as error:
+            if kept or not isinstance(error, HoodwinkError):  # half done is not to be gone on with
+                self._failed(error)
+            raise
+        return heard, kept
+
+    def _is_news_to_the_store(self, rows: Sequence[log.AnyEntry], at: int) -> bool:
+        """Who plays decides whether it is woken after a restart; once a day it is not idle."""
+        return isinstance(rows[0], log.Manned) or at - self.kept.touched > DAY
+
     def _new_status(self, at: int) -> port.Write:
         table = self.table
-        lively = table.status == "playing" and (
-            table.clocks.running or any(chair.bot for chair in table.chairs)
-        )
+        lively = table.status == "playing" and table.goes_on_alone
+        self.kept = replace(self.kept, status=table.status, lively=lively, touched=at)
         return writes.set_table(self.kept.id, status=table.status, lively=lively, touched=at)
 
     def _failed(self, error: Exception) -> None:
         """What was folded is not stored: forget it, and read again what is."""
         _log.warning("table not stored: %s", type(error).__name__)
-        self._lost = False
-        self._reload()
+        self.inbox.read_again()
 
     # --- telling
 
     def _tell(
         self,
         rows: Sequence[log.AnyEntry],
-        heard: Sequence[Announcement | None],
+        heard: Heard,
         at: int,
         status: str,
         id: str | None,
@@ -250,17 +233,30 @@ class Live:
                 if self.table.match:
                     line.send(self.state(line))
 
-    def state(self, line: Line, seen: int | None = None) -> bytes:
-        """How the match stands, with what the line has missed if that is still known."""
-        return Post(self.table, self.around.clock()).state(line.seat, self._missed(line.seat, seen))
+    def state(
+        self, line: Line, seen: int | None = None, older: Sequence[Announcement] = ()
+    ) -> bytes:
+        """How the match stands, with what the line has missed."""
+        missed = self._missed(line.seat, seen, older)
+        return Post(self.table, self.around.clock()).state(line.seat, missed)
 
-    def _missed(self, seat: Seat | None, seen: int | None) -> list[Announcement] | None:
-        if seen is None:
-            return None
+    def _missed(
+        self, seat: Seat | None, seen: int | None, older: Sequence[Announcement]
+    ) -> list[Announcement] | None:
+        """None if that was not asked for, or is no longer known."""
         now = self.table.shown if seat is None else self.table.counts[seat]
-        missed = [told for told in self.recent if told.number(seat) > seen]
-        whole = len(missed) < len(self.recent) or len(self.recent) < KEPT
-        return missed if whole and seen <= now else None
+        if seen is None or seen > now:
+            return None
+        known = {told.shown: told for told in (*older, *self.recent)}
+        missed = [told for told in known.values() if told.number(seat) > seen]
+        whole = not missed or missed[0].shown == 1 or len(missed) < len(known)
+        return missed if whole and len(missed) <= MOST_MISSED else None
+
+    async def older(self, seat: Seat | None, seen: int | None) -> Sequence[Announcement]:
+        """What is no longer at hand, for who has been away for long: read from the log."""
+        if seen is None or not self.recent or self.recent[0].number(seat) <= seen + 1:
+            return ()
+        return await loading.announcements(self.kept.id, self.around.store)
 
     def tell_table(self) -> None:
         for line in self.lines[:]:
@@ -275,7 +271,7 @@ class Live:
 
     # --- coming and going
 
-    def come(self, line: Line, seen: int | None) -> None:
+    def come(self, line: Line, seen: int | None, older: Sequence[Announcement] = ()) -> None:
         self.lines.append(line)
         if line.seat is not None:
             self.left_at.pop(line.seat, None)
@@ -284,7 +280,7 @@ class Live:
                 other.send(tells.write(loading.told(self, other)))
         line.send(tells.write(loading.told(self, line)))
         if self.table.match:
-            line.send(self.state(line, seen))
+            line.send(self.state(line, seen, older))
         self.bots.windows.tell(line)
         self.timing.look()
         self.bots.look()
@@ -297,7 +293,7 @@ class Live:
         if line.seat is not None and not self.present(line.seat):
             self.left_at[line.seat] = self.touched
         self.tell_table()
-        if not self._held:
+        if not self.inbox.held:
             self.timing.look()
             self.bots.look()
 
@@ -307,8 +303,9 @@ class Live:
     @property
     def idle(self) -> bool:
         """Whether it may be put away until somebody comes again."""
-        return not (self.lines or self._held or self._inbox or self.bots.busy or self.timing.due)
+        return self.inbox.empty and not (self.lines or self.bots.busy or self.timing.due)
 
     def put_away(self) -> None:
+        self.inbox.stop()
         self.bots.stop()
         self.timing.stop()

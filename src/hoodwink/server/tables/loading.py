@@ -12,6 +12,7 @@ from hoodwink.server.tables import entries as log
 from hoodwink.server.tables import heading
 from hoodwink.server.tables.heading import OtherVersion
 from hoodwink.server.tables.lines import Line
+from hoodwink.server.tables.post import Announcement, by_whom
 from hoodwink.server.tables.table import Table
 from hoodwink.server.wire.pieces import ChairTold, PackTold
 from hoodwink.server.wire.tells import TableTold
@@ -98,6 +99,19 @@ def written_down(table: Table, names: Sequence[str]) -> Record:
     written = table.match.record()
     written.header[NOTES] = {"players": list(names)}
     return written
+
+
+async def announcements(id: str, store: port.Store) -> list[Announcement]:
+    """Everything that all have ever heard at a table."""
+    heard: list[Announcement] = []
+
+    def hear(table: Table, row: log.AnyEntry, events: Sequence[Event]) -> None:
+        if events:
+            by = by_whom(row) if isinstance(row, log.Played) else None
+            heard.append(Announcement(table, by, events))
+
+    await load(id, store, hear)
+    return heard
 
 
 def unheard(table: Table, row: log.AnyEntry, events: Sequence[Event]) -> None:

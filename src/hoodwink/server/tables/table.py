@@ -71,6 +71,13 @@ class Table:
                 return seat
         return None
 
+    @property
+    def goes_on_alone(self) -> bool:
+        """Whether something happens though nobody is there: bots play, or a clock runs."""
+        assert self.match
+        timed = self.clocks.running or self.match.public().get("clock") is not None
+        return timed or any(chair.bot for chair in self.chairs)
+
     def people(self) -> list[Seat]:
         """The seats that are played by people now."""
         return [s for s, chair in enumerate(self.chairs) if chair.person and not chair.bot]

@@ -84,12 +84,12 @@ class Timing:
 
     def _ring(self) -> None:
         self.stop()
-        self._live.when_free(self._time_is_up)
+        self._live.when_free(self._time_is_up, urgent=True)
 
     def _time_is_up(self) -> None:
         live = self._live
         match = live.table.match
-        if match is None or live.table.status != "playing" or live.table.paused:
+        if live.inbox.away or match is None or live.table.status != "playing" or live.table.paused:
             return
         now = live.around.clock()
         late = [seat for seat, end in self._ends() if end <= now]

@@ -90,6 +90,7 @@ class Door:
             self._lines[person.id] += 1
             line.person = person.id
             line.seat = live.table.seat_of(person.id)
+            line.mutes = frozenset(person.mutes.split())
         return live
 
     async def tell_chat(self, line: "TableSocket", live: Live) -> None:

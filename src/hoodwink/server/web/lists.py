@@ -8,6 +8,7 @@ from hoodwink.kernel.game import Box
 from hoodwink.kernel.options import Option
 from hoodwink.server.store import port
 from hoodwink.server.tables.heading import OtherVersion
+from hoodwink.server.tables.house import House
 from hoodwink.server.tables.live import Live
 from hoodwink.server.tables.loading import NoSuchTable
 from hoodwink.server.web.answers import FOR_ALL, MINE
@@ -66,19 +67,19 @@ async def _rows(desk: Desk, kept: list[port.Table], me: str | None) -> list[Tabl
     rows = []
     for table in kept:
         try:
-            rows.append(_row(desk, await desk.house.live(table.id), me))
+            rows.append(row_of(desk.house, await desk.house.live(table.id), me))
         except (NoSuchTable, OtherVersion):  # cannot be opened here; the rest can
             continue
     return rows
 
 
-def _row(desk: Desk, live: Live, me: str | None) -> TableRow:
+def row_of(house: House, live: Live, me: str | None) -> TableRow:
+    """Told by what all have heard: that somebody prepares something in secret moves no moment."""
     table = live.table
     seat = None if me is None else table.seat_of(me)
     awaited = table.match.to_act if table.match else ()
     names = [
-        desk.house.people.name(chair.person) if chair.person else chair.bot
-        for chair in table.chairs
+        house.people.name(chair.person) if chair.person else chair.bot for chair in table.chairs
     ]
     return TableRow(
         table.id,
@@ -87,7 +88,7 @@ def _row(desk: Desk, live: Live, me: str | None) -> TableRow:
         names,
         seat,
         seat is not None and seat in awaited and table.chairs[seat].bot is None,
-        live.touched,
+        max(live.kept.touched, table.moved_at),
         live.kept.open,
     )
 

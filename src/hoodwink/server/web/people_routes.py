@@ -10,16 +10,25 @@ from litestar.exceptions import HTTPException, TooManyRequestsException
 from litestar.params import JSONBody
 
 from hoodwink.server.news import target_of
+from hoodwink.server.people import LINK_LASTS
 from hoodwink.server.tables import entries as log
 from hoodwink.server.tables import seating
 from hoodwink.server.tables.heading import OtherVersion
 from hoodwink.server.tables.house import House
 from hoodwink.server.tables.live import Live
 from hoodwink.server.tables.loading import NoSuchTable
-from hoodwink.server.tables.people import LINK_LASTS
 from hoodwink.server.web.answers import MINE, route
 from hoodwink.server.web.desk import AnyRequest, asked_of
-from hoodwink.server.wire.bodies import ChangeMe, Join, Joined, Link, Me, SetWebhook, WebhookSet
+from hoodwink.server.wire.bodies import (
+    ChangeMe,
+    Join,
+    Joined,
+    Link,
+    Me,
+    Mute,
+    SetWebhook,
+    WebhookSet,
+)
 from hoodwink.server.wire.closing import KEY_GONE
 
 
@@ -76,6 +85,26 @@ async def set_webhook(request: AnyRequest, data: JSONBody[SetWebhook]) -> Webhoo
     return WebhookSet(secret.hex() if secret else None)
 
 
+@get("/me/mutes", **MINE)
+async def my_mutes(request: AnyRequest) -> list[str]:
+    """Whose chat I do not want to hear, by their ids."""
+    return sorted((await asked_of(request).person(request)).mutes.split())
+
+
+@post("/me/mutes", status_code=204, **MINE)
+async def mute_for_me(request: AnyRequest, data: JSONBody[Mute]) -> None:
+    """Not to hear what somebody says, or to hear it again."""
+    desk = asked_of(request)
+    person = await desk.person(request)
+    whom = data.person.strip()
+    if " " in whom:
+        raise HTTPException("one person at a time", status_code=400)
+    muted = await desk.house.people.mute(person, whom, data.mute)
+    for line in desk.house.lines():
+        if line.person == person.id:
+            line.mutes = muted
+
+
 @post("/me/link", status_code=201, **MINE)
 async def link(request: AnyRequest) -> Link:
     """A link to another device. Opened there within ten minutes, it makes it this person, too."""
@@ -125,5 +154,8 @@ async def _leave(house: House, live: Live, person: str) -> None:
 
 
 router = Router(
-    "/api", route_handlers=[join, me, change_me, set_webhook, link, lose_other_keys, forget_me]
-)
+    "/api",
+    route_handlers=[
+        join, me, change_me, set_webhook, my_mutes, mute_for_me, link, lose_other_keys, forget_me,
+    ],
+)  # fmt: skip

@@ -5,6 +5,7 @@ buffer fill is cut off; it gets a fresh view when it returns, and costs nobody e
 """
 
 import logging
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -18,7 +19,9 @@ from hoodwink.server.limits import Bucket
 from hoodwink.server.store import port
 from hoodwink.server.tables.asking import answer
 from hoodwink.server.tables.heading import OtherVersion
-from hoodwink.server.tables.live import Busy, Live
+from hoodwink.server.tables.inbox import Busy
+from hoodwink.server.tables.live import Live
+from hoodwink.server.tables.post import Announcement
 from hoodwink.server.web.door import Door
 from hoodwink.server.wire import asks, tells
 from hoodwink.server.wire.closing import (
@@ -157,18 +160,32 @@ class TableSocket(WebSocketsSansIOProtocol):
             self.hang_up(NO_SUCH_TABLE, "no such table")
         except port.Unavailable:
             self.hang_up(STORE_AWAY, "the store is away")
+        except port.Unfit:
+            self.hang_up(NO_SUCH_TABLE, "no such table")
         else:
             if live is None:
                 self.hang_up(TOO_MANY, "too many connections")
             else:
                 self.live = live
-                live.when_free(lambda: self._come(live, hello.seen))
-                await self.door.tell_chat(self, live)
+                await self._sit_down(live, hello.seen)
 
-    def _come(self, live: Live, seen: int | None) -> None:
+    async def _sit_down(self, live: Live, seen: int | None) -> None:
+        try:
+            older = await live.older(self.seat, seen)
+            live.when_free(lambda: self._come(live, seen, older))
+            await self.door.tell_chat(self, live)
+        except Busy:
+            self.hang_up(TOO_MANY, "too many wait for this table")
+        except port.Unavailable:
+            self.hang_up(STORE_AWAY, "the store is away")
+
+    def _come(self, live: Live, seen: int | None, older: Sequence[Announcement]) -> None:
         if self.disconnected:
             return
-        live.come(self, seen)
+        if live.inbox.away:
+            self.hang_up(STORE_AWAY, "the store is away")
+            return
+        live.come(self, seen, older)
         self.inside = True
         early, self.early = self.early, ()
         for ask in early:

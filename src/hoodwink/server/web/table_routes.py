@@ -1,5 +1,6 @@
 """Making tables, finding them, and all that is done at one beside playing."""
 
+from asyncio import to_thread
 from collections.abc import Callable, Sequence
 
 from litestar import Response, Router, delete, get, post
@@ -43,7 +44,9 @@ async def make(request: AnyRequest, data: JSONBody[NewTable]) -> TableMade:
     if await desk.house.around.store.hosted(person.id) >= desk.limits.tables_a_person:
         most = desk.limits.tables_a_person
         raise NotAllowed("table-full", f"one person may host {most} tables at a time; close one")
-    heading, secret = headed(data.game, data.seats, data.options, data.house, data.pack)
+    heading, secret = await to_thread(
+        headed, data.game, data.seats, data.options, data.house, data.pack
+    )
     rows = _first_rows(desk, data, person.id)
     live = await desk.house.create(person.id, heading, secret, data.open)
     if rows:
@@ -56,7 +59,7 @@ def _first_rows(desk: Desk, data: NewTable, person: str) -> list[log.AnyEntry]:
     known = (*bot_names(data.game), *desk.bots)
     rows: list[log.AnyEntry] = []
     for seat, bot in data.bots.items():
-        if not seat.isdigit() or not int(seat) < data.seats:
+        if seat not in map(str, range(data.seats)):
             raise NotAllowed("no-such-seat", f"there is no seat {seat[:9]!r}")
         if bot not in known:
             there = ", ".join(known)
@@ -75,9 +78,20 @@ async def get_record(request: AnyRequest, id: FromPath[str]) -> Response[str]:
     desk = asked_of(request)
     person = await desk.person(request) if "authorization" in request.headers else None
     live = await desk.table(id, person)
-    if live.table.status != "over":
-        raise NotAllowed("not-over", "the match is not over; until then its record tells nothing")
-    return Response(record(live).dumps(), media_type="application/jsonl")
+    return Response(await desk.house.look(live, _written(live)), media_type="application/jsonl")
+
+
+def _written(live: Live) -> Callable[[Table], str]:
+    """When nothing is under way, or the secret could be told of an end that is not stored."""
+
+    def written(table: Table) -> str:
+        if table.status != "over":
+            raise NotAllowed(
+                "not-over", "the match is not over; until then its record tells nothing"
+            )
+        return record(live).dumps()
+
+    return written
 
 
 Decided = Callable[[Table, str], seating.Rows]

@@ -7,7 +7,7 @@ from hoodwink.bots.cornish.knowledge.coast import COLUMNS, Coast
 from hoodwink.games.cornish.moves.choices import GOLD, INFLUENCE, REPUTATION
 from hoodwink.games.cornish.setting import FAR, NOWHERE, PERKS, Board
 from hoodwink.kernel.game import View
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, has
 
 INFLUENCE_WORTH: Final = 0.6
 """What a point of influence earns in gold, as long as there is time to use it."""
@@ -181,7 +181,7 @@ class Mind:
 
     def known_cove(self, place: int) -> bool:
         return self.me["charts"] or any(
-            self.coast.cards[card].access >> place & 1 for card in self.cast
+            has(self.coast.cards[card].access, place) for card in self.cast
         )
 
     def grace(self, place: int) -> int:

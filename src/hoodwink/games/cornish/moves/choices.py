@@ -27,10 +27,8 @@ class OfSeat(Choice):
 
     __slots__ = ("seat",)
 
-    def __init__(
-        self, text: str, act: int, seat: int, pay: int = FREE, quiet: bool = False
-    ) -> None:
-        super().__init__(text, act, pay, quiet)
+    def __init__(self, text: str, act: int, seat: int) -> None:
+        super().__init__(text, act)
         self.seat: Final = seat
 
 
@@ -39,10 +37,8 @@ class TakeShip(Choice):
 
     __slots__ = ("ship",)
 
-    def __init__(
-        self, text: str, act: int, ship: int, pay: int = FREE, quiet: bool = False
-    ) -> None:
-        super().__init__(text, act, pay, quiet)
+    def __init__(self, text: str, act: int, ship: int) -> None:
+        super().__init__(text, act)
         self.ship: Final = ship
 
 
@@ -51,10 +47,8 @@ class TakeWarehouse(Choice):
 
     __slots__ = ("store",)
 
-    def __init__(
-        self, text: str, act: int, store: int, pay: int = FREE, quiet: bool = False
-    ) -> None:
-        super().__init__(text, act, pay, quiet)
+    def __init__(self, text: str, act: int, store: int) -> None:
+        super().__init__(text, act)
         self.store: Final = store
 
 
@@ -63,10 +57,8 @@ class DrawPair(Choice):
 
     __slots__ = ("one", "other")
 
-    def __init__(
-        self, text: str, act: int, one: int, other: int, pay: int = FREE, quiet: bool = False
-    ) -> None:
-        super().__init__(text, act, pay, quiet)
+    def __init__(self, text: str, act: int, one: int, other: int) -> None:
+        super().__init__(text, act)
         self.one: Final = one
         self.other: Final = other
 
@@ -76,10 +68,8 @@ class OfCard(Choice):
 
     __slots__ = ("card",)
 
-    def __init__(
-        self, text: str, act: int, card: int, pay: int = FREE, quiet: bool = False
-    ) -> None:
-        super().__init__(text, act, pay, quiet)
+    def __init__(self, text: str, act: int, card: int, pay: int = FREE) -> None:
+        super().__init__(text, act, pay)
         self.card: Final = card
 
 
@@ -88,10 +78,8 @@ class OfSecret(Choice):
 
     __slots__ = ("secret",)
 
-    def __init__(
-        self, text: str, act: int, secret: int, pay: int = FREE, quiet: bool = False
-    ) -> None:
-        super().__init__(text, act, pay, quiet)
+    def __init__(self, text: str, act: int, secret: int) -> None:
+        super().__init__(text, act)
         self.secret: Final = secret
 
 
@@ -100,10 +88,8 @@ class AtPlace(Choice):
 
     __slots__ = ("place",)
 
-    def __init__(
-        self, text: str, act: int, place: int, pay: int = FREE, quiet: bool = False
-    ) -> None:
-        super().__init__(text, act, pay, quiet)
+    def __init__(self, text: str, act: int, place: int) -> None:
+        super().__init__(text, act)
         self.place: Final = place
 
 
@@ -112,8 +98,8 @@ class PlaceShip(Choice):
 
     __slots__ = ("sea",)
 
-    def __init__(self, text: str, act: int, sea: int, pay: int = FREE, quiet: bool = False) -> None:
-        super().__init__(text, act, pay, quiet)
+    def __init__(self, text: str, act: int, sea: int) -> None:
+        super().__init__(text, act)
         self.sea: Final = sea
 
 
@@ -122,10 +108,8 @@ class Step(Choice):
 
     __slots__ = ("end", "start")
 
-    def __init__(
-        self, text: str, act: int, start: int, end: int, pay: int = FREE, quiet: bool = False
-    ) -> None:
-        super().__init__(text, act, pay, quiet)
+    def __init__(self, text: str, act: int, start: int, end: int, pay: int = FREE) -> None:
+        super().__init__(text, act, pay)
         self.start: Final = start
         self.end: Final = end
 
@@ -143,9 +127,8 @@ class GoodsStep(Step):
         end: int,
         form: int,
         pay: int = FREE,
-        quiet: bool = False,
     ) -> None:
-        super().__init__(text, act, start, end, pay, quiet)
+        super().__init__(text, act, start, end, pay)
         self.form: Final = form
 
 
@@ -162,9 +145,8 @@ class March(Step):
         end: int,
         officer: int,
         pay: int = FREE,
-        quiet: bool = False,
     ) -> None:
-        super().__init__(text, act, start, end, pay, quiet)
+        super().__init__(text, act, start, end, pay)
         self.officer: Final = officer
 
 
@@ -173,10 +155,8 @@ class OfOfficer(Choice):
 
     __slots__ = ("officer",)
 
-    def __init__(
-        self, text: str, act: int, officer: int, pay: int = FREE, quiet: bool = False
-    ) -> None:
-        super().__init__(text, act, pay, quiet)
+    def __init__(self, text: str, act: int, officer: int) -> None:
+        super().__init__(text, act)
         self.officer: Final = officer
 
 
@@ -205,9 +185,8 @@ class Sell(OfForm):
         place: int,
         row: int,
         pay: int = FREE,
-        quiet: bool = False,
     ) -> None:
-        super().__init__(text, act, form, pay, quiet)
+        super().__init__(text, act, form, pay)
         self.place: Final = place
         self.row: Final = row
 
@@ -217,10 +196,8 @@ class InStore(OfForm):
 
     __slots__ = ("store",)
 
-    def __init__(
-        self, text: str, act: int, form: int, store: int, pay: int = FREE, quiet: bool = False
-    ) -> None:
-        super().__init__(text, act, form, pay, quiet)
+    def __init__(self, text: str, act: int, form: int, store: int, quiet: bool = False) -> None:
+        super().__init__(text, act, form, quiet=quiet)
         self.store: Final = store
 
 
@@ -229,10 +206,8 @@ class Raid(OfForm):
 
     __slots__ = ("card",)
 
-    def __init__(
-        self, text: str, act: int, form: int, card: int, pay: int = FREE, quiet: bool = False
-    ) -> None:
-        super().__init__(text, act, form, pay, quiet)
+    def __init__(self, text: str, act: int, form: int, card: int, quiet: bool = False) -> None:
+        super().__init__(text, act, form, quiet=quiet)
         self.card: Final = card
 
 
@@ -241,8 +216,6 @@ class Land(Choice):
 
     __slots__ = ("hiding",)
 
-    def __init__(
-        self, text: str, act: int, hiding: int, pay: int = FREE, quiet: bool = False
-    ) -> None:
-        super().__init__(text, act, pay, quiet)
+    def __init__(self, text: str, act: int, hiding: int) -> None:
+        super().__init__(text, act)
         self.hiding: Final = hiding

@@ -37,6 +37,12 @@ def purse(s: State, seat: Seat, cost: list[int]) -> int:
     return (1 if s.influence[seat] >= cost[0] else 0) + (2 if s.gold[seat] >= cost[1] else 0)
 
 
+def receive(s: State, seat: Seat, word: int, amount: int) -> None:
+    """What a card gives at once, by its word."""
+    purses = (s.influence, s.gold, s.reputation)
+    gain(purses[word], seat, amount)
+
+
 def lose_reputation(s: State, seat: Seat, amount: int) -> None:
     """C-31: never below nothing."""
     s.reputation[seat] = max(0, s.reputation[seat] - amount)

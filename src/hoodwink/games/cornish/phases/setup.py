@@ -24,7 +24,7 @@ from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.things import moments as at
 from hoodwink.games.cornish.things.codes import NO_SEAT, buried, officer
 from hoodwink.kernel.events import Tell
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, only
 
 
 def lay_out(setting: Setting, seats: int) -> State:
@@ -39,7 +39,7 @@ def lay_out(setting: Setting, seats: int) -> State:
     s.undealt = [secret.count for secret in setting.secrets]  # CS-020
     s.perks = [[0] * 7 for _ in range(seats)]
     for number, character in enumerate(setting.characters):
-        s.unseen[character.deck] |= 1 << number  # CS-023
+        s.unseen[character.deck] |= only(number)  # CS-023
     return s
 
 
@@ -75,7 +75,7 @@ def deal(s: State, setting: Setting, _seat: Seat, move: OfCard, tell: Tell | Non
     """CS-132: only the player sees what is dealt."""
     card = move.card
     deck = setting.characters[card].deck
-    s.unseen[deck] &= ~(1 << card)
+    s.see_card(deck, card)
     s.dealt.append(card)
     if tell:
         key = setting.characters[card].key

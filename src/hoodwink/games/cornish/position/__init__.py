@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from hoodwink.games.cornish.moves import LET_BE_MOVE
 from hoodwink.games.cornish.phases.cards.windows import asked
 from hoodwink.games.cornish.phases.network import poorest_of_all
 from hoodwink.games.cornish.phases.rounds import proceed
@@ -21,10 +22,12 @@ from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.things import moments as at
 from hoodwink.games.cornish.things.codes import buried, burier_of, card_of
+from hoodwink.games.cornish.view import sealed
 from hoodwink.games.cornish.view.table import on_the_table, pending_json
 from hoodwink.games.cornish.worlds import unseen_cards
 from hoodwink.kernel.errors import PositionError
 from hoodwink.kernel.plain import refuse_unlike
+from hoodwink.kernel.seats import has, mask_of, only
 from hoodwink.kernel.waiting import NO_REPLY
 
 
@@ -41,7 +44,7 @@ def dump(s: State, setting: Setting) -> Position:
             for bottom in s.bottoms
         ],
         "dealt": [setting.characters[card].key for card in s.dealt],
-        "replies": s.replies[:],
+        "replies": [sealed(setting, reply) for reply in s.replies],
     }
 
 
@@ -76,7 +79,8 @@ def read(setting: Setting, values: Mapping[str, Any]) -> State:
     sheet = Sheet("position", values)
     _read_secrets(s, setting, sheet)
     _read_characters(s, setting, sheet)
-    s.replies = sheet.counts("replies", len(s.gold), NO_REPLY, len(setting.secrets))
+    said = [LET_BE_MOVE.text, *(play.text for play in setting.words.plays)]
+    s.replies = sheet.replies("replies", len(s.gold), said)
     s.waiting = _waiting(s)
     return s
 
@@ -119,9 +123,9 @@ def _hide(s: State, setting: Setting, sheet: Sheet) -> None:
     hidden = [(deck, card_of(code)) for deck, row in enumerate(s.bottoms) for code in row]
     hidden += [(setting.characters[card].deck, card) for card in s.dealt]
     for deck, card in hidden:
-        if not s.unseen[deck] >> card & 1:
+        if not has(s.unseen[deck], card):
             raise sheet.wrong("under_decks", "cards that lie nowhere else, under their own decks")
-        s.unseen[deck] &= ~(1 << card)
+        s.see_card(deck, card)
 
 
 def _waiting(s: State) -> int:
@@ -129,8 +133,8 @@ def _waiting(s: State) -> int:
     if s.phase in (at.FIRST, at.DEAL, at.SPILL, at.SECRET, at.REVEAL, at.OVER):
         return 0
     if s.phase == at.WINDOW:
-        replied = sum(1 << seat for seat, reply in enumerate(s.replies) if reply != NO_REPLY)
+        replied = mask_of(seat for seat, reply in enumerate(s.replies) if reply != NO_REPLY)
         return asked(s) & ~replied
     if s.phase == at.CUSTOMS or s.phase == at.RECRUIT:
-        return 1 << poorest_of_all(s)
-    return 1 << s.turn
+        return only(poorest_of_all(s))
+    return only(s.turn)

@@ -18,7 +18,7 @@ from hoodwink.games.cornish.things.codes import (
 from hoodwink.games.cornish.things.effects import PAWN
 from hoodwink.games.cornish.things.moments import NO_CARD, NO_PLACING
 from hoodwink.games.cornish.view.table import played
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, has
 
 
 def check_goods(s: State, setting: Setting, read: Sheet) -> None:
@@ -83,7 +83,7 @@ def check_cards(s: State, setting: Setting, read: Sheet) -> None:
         for card in cards
         if not (setting.characters[card].effects or setting.characters[card].tolls)
     ]
-    if any(s.spent >> card & 1 for card in idle):
+    if any(has(s.spent, card) for card in idle):
         raise read.wrong("players", "no character used who has nothing to use")
     entered = sum(setting.market.officers(space) for space in range(1, s.track + 1))
     officers = len(setting.board.posts) + entered - s.recruits
@@ -157,7 +157,7 @@ def _check_bottoms(s: State, read: Sheet) -> None:
 def _check_faces(s: State, read: Sheet) -> None:
     """CS-036, CS-070, CS-071: a deck shows a card unless one is due or none is left."""
     for deck, face in enumerate(s.faces):
-        due = s.reveals >> deck & 1 == 1
+        due = has(s.reveals, deck)
         empty = not s.unseen[deck] and not s.bottoms[deck]
         if (face == NO_CARD) != (due or empty) and not (face != NO_CARD and empty and not due):
             raise read.wrong("faces", "a character of each deck that is not to show one yet")

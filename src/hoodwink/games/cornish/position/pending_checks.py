@@ -17,7 +17,7 @@ from hoodwink.games.cornish.things.characters import WHISPER
 from hoodwink.games.cornish.things.codes import form_raided, form_unloaded, raider_of, store_of
 from hoodwink.games.cornish.things.moments import LET_BE
 from hoodwink.games.cornish.things.secrets import LANDING, SALE, TURN
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, all_below, has, only
 from hoodwink.kernel.waiting import NO_REPLY
 
 ACTED: Final = (at.WINDOW, at.PLACE, at.CUSTOMS, at.RECRUIT, at.STOW)
@@ -26,8 +26,8 @@ ACTED: Final = (at.WINDOW, at.PLACE, at.CUSTOMS, at.RECRUIT, at.STOW)
 
 def check_pending(s: State, setting: Setting, read: Sheet) -> None:
     """What is pending goes with the phase; that nothing is left to settle is checked by `load`."""
-    everybody = (1 << len(s.gold)) - 1
-    if s.passed != everybody if s.phase == at.OVER else s.passed >> s.turn & 1:
+    everybody = all_below(len(s.gold))
+    if s.passed != everybody if s.phase == at.OVER else has(s.passed, s.turn):
         raise read.wrong("turn", "a player who has not passed; all have when it is over")
     if s.acted != (s.phase in ACTED) and (s.phase in ACTED or s.phase == at.TURN):
         raise read.wrong("phase", "one after the action if it is taken, else one before it")
@@ -144,7 +144,7 @@ def _check_steps(s: State, setting: Setting, read: Sheet) -> None:
         raise read.wrong("pending", "what follows an action only after one")
     if s.placing != at.NO_PLACING:
         hired = [setting.characters[card] for card in s.casts[s.turn]]
-        if not any(c.placing == s.placing and s.reveals == 1 << c.deck for c in hired):
+        if not any(c.placing == s.placing and s.reveals == only(c.deck) for c in hired):
             raise read.wrong("pending", "a pawn placed as a character just hired lets it be")
 
 

@@ -64,7 +64,7 @@ def _keep(s: State, setting: Setting, new: State, seat: Seat, read: Sheet) -> No
     if len(s.casts[seat]) != 1:
         raise read.wrong("players", f"one character of seat {seat} by now")
     card = s.casts[seat][0]
-    new.unseen[setting.characters[card].deck] &= ~(1 << card)
+    new.see_card(setting.characters[card].deck, card)
     join(new, setting, seat, card)
 
 
@@ -96,7 +96,7 @@ def _put_under(s: State, new: State, read: Sheet) -> None:
             bottom, key=lambda code: (burier_of(code) - s.first) % len(s.gold)
         )
         for code in bottom:
-            new.unseen[deck] &= ~(1 << card_of(code))
+            new.see_card(deck, card_of(code))
 
 
 def _deal(s: State, setting: Setting, new: State, read: Sheet) -> None:
@@ -110,4 +110,4 @@ def _deal(s: State, setting: Setting, new: State, read: Sheet) -> None:
         raise read.wrong("dealt", "two cards to keep one of, or fewer to be dealt more")
     new.pair, new.dealt = s.pair[:], s.dealt[:]
     for card in s.dealt:
-        new.unseen[setting.characters[card].deck] &= ~(1 << card)
+        new.see_card(setting.characters[card].deck, card)

@@ -16,7 +16,7 @@ from hoodwink.games.cornish.things.codes import NO_SEAT, lying, officer, raided,
 from hoodwink.games.cornish.things.market import ROWS
 from hoodwink.games.cornish.things.moments import NO_CARD
 from hoodwink.games.cornish.things.secrets import LANDING, MOMENTS, SALE
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, mask_of
 
 FAR: Final = 500
 """More risk than there can be, and more steps of officers."""
@@ -119,7 +119,7 @@ class TableReader:
         s.recruits = read.count("recruits", 0, 40)
         s.spilling = read.numbers("spilling", seats - 1)
         s.draws = read.numbers("draws", seats - 1)
-        s.reveals = sum(1 << deck for deck in set(read.indices("reveals", decks)))
+        s.reveals = mask_of(read.indices("reveals", decks))
         s.opening = read.flag("opening")
         for row in read.sheets("grants"):
             s.grants.append((row.index("do", do.ON_TURN), row.count("amount", 1, 20)))

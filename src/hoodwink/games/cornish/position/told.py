@@ -24,5 +24,5 @@ class Position(Table):
     """For each deck the cards that were put there, which come last."""
     dealt: list[str]
     """The characters that the player on turn chooses from."""
-    replies: list[int]
-    """By seat, the answer given under cover as a number; -1 if there is none."""
+    replies: list[str | None]
+    """By seat, what it has answered under cover, as it is said."""

@@ -6,6 +6,7 @@ from typing import Final
 from hoodwink.games.cornish.things.entries import Entry, entries
 from hoodwink.kernel.packs import Pack
 from hoodwink.kernel.reading import Reading
+from hoodwink.kernel.seats import mask_of
 
 FAR: Final = 99
 """The distance between places that no road joins."""
@@ -35,9 +36,9 @@ class Board:
         self.shore: Final = [self._shore(name) for name in self.sea]
         self.stall: Final = [self._stall(name) for name in self.sea]
         self.hidden: Final = [at != NOWHERE and self.coves[at] for at in self.shore]
-        self.beside: Final = [sum(1 << near for near in places) for places in self.roads]
-        self.joined: Final = sum(1 << place for place, near in enumerate(self.roads) if near)
-        self.ports: Final = sum(1 << place for place, risk in enumerate(self.risks) if risk)
+        self.beside: Final = [mask_of(places) for places in self.roads]
+        self.joined: Final = mask_of(place for place, near in enumerate(self.roads) if near)
+        self.ports: Final = mask_of(place for place, risk in enumerate(self.risks) if risk)
         self.every_cove: Final = sum(cove << place for place, cove in enumerate(self.coves))
         self.everywhere: Final = list(range(len(self.land)))
         self.mainland: Final = [place for place in range(len(self.land)) if place != self.apart]

@@ -6,6 +6,7 @@ from hoodwink.games.cornish.things.board import Board
 from hoodwink.games.cornish.things.effects import ON_TURN, ROUSE, Effect, read_effects
 from hoodwink.games.cornish.things.entries import Entry, entries
 from hoodwink.kernel.packs import Pack
+from hoodwink.kernel.seats import only
 
 PERKS: Final = ("income", "allowance", "whisper", "risk", "bribe", "bargain", "welcome")
 INCOME: Final = 0
@@ -88,7 +89,7 @@ class Reader:
         board = self._board
         for place, name in enumerate(board.land):
             if board.coves[place] and cove in (name, "all"):
-                card.access |= 1 << place
+                card.access |= only(place)
         return card.access != 0
 
     def _somewhere(self, card: Character, word: str, where: str, amount: int) -> bool:

@@ -39,6 +39,8 @@ UNDERCUT: Final = 24
 SUMMON: Final = 25
 WAYLAY: Final = 26
 
+IN_PURSE: Final = frozenset((INFLUENCE, GOLD, REPUTATION))
+"""What is simply received."""
 STEPS: Final = frozenset(range(SAIL, PAWN + 1))
 """What is granted several times: one step, and another."""
 ON_TURN: Final = WORDS[:HEAT]

@@ -4,6 +4,7 @@ from typing import Final
 
 from hoodwink.games.cornish.things.entries import entries
 from hoodwink.kernel.packs import Pack
+from hoodwink.kernel.seats import mask_of, only
 
 Cells = frozenset[tuple[int, int]]
 
@@ -28,8 +29,12 @@ class Room:
         self.rows: Final = rows
         self.height: Final = len(rows)
         self.width: Final = len(rows[0])
-        self.mask: Final = mask_of(cells_of(rows), self.width)
+        self.mask: Final = laid_out(cells_of(rows), self.width)
         self.squares: Final = self.mask.bit_count()
+
+    def square(self, y: int, x: int) -> int:
+        """The mask of one square."""
+        return only(y * self.width + x)
 
 
 def cells_of(rows: tuple[str, ...]) -> Cells:
@@ -38,8 +43,9 @@ def cells_of(rows: tuple[str, ...]) -> Cells:
     )
 
 
-def mask_of(cells: Cells, width: int) -> int:
-    return sum(1 << (y * width + x) for y, x in cells)
+def laid_out(cells: Cells, width: int) -> int:
+    """Cells of rows so wide, as a mask."""
+    return mask_of(y * width + x for y, x in cells)
 
 
 def orientations(cells: Cells) -> list[Cells]:
@@ -64,7 +70,7 @@ def placements(form: Form, room: Room) -> list[int]:
     for cells in form.ways:
         for y in range(room.height - max(y for y, _ in cells)):
             for x in range(room.width - max(x for _, x in cells)):
-                mask = mask_of(cells, room.width) << (y * room.width + x)
+                mask = laid_out(cells, room.width) << (y * room.width + x)
                 if mask & ~room.mask == 0:
                     found.append(mask)
     return found

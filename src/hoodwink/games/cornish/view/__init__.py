@@ -43,7 +43,7 @@ def own(s: State, setting: Setting, seat: Seat | None) -> Own:
     told: Own = {
         "seat": seat,
         "hand": [setting.secrets[kind].key for kind in s.hands[seat]],  # CS-131
-        "sealed": _sealed(s, setting, seat),
+        "sealed": sealed(setting, s.replies[seat]),
         "warning": None,
     }
     if any(burier_of(code) == seat for bottom in s.bottoms for code in bottom):
@@ -66,8 +66,8 @@ def _under_deck(setting: Setting, seat: Seat, code: int) -> UnderDeck:
     return {"seat": owner, "character": known}
 
 
-def _sealed(s: State, setting: Setting, seat: Seat) -> str | None:
-    reply = s.replies[seat]
+def sealed(setting: Setting, reply: int) -> str | None:
+    """An answer under cover, as it is said."""
     if reply == NO_REPLY:
         return None
     return LET_BE_MOVE.text if reply == LET_BE else setting.words.plays[reply - 1].text

@@ -1,11 +1,11 @@
 """Debts: coins first, then legal goods, then contraband, and no more than must be."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from hoodwink.games.nottingham import refusals as no
 from hoodwink.games.nottingham.moves import GIVES
 from hoodwink.games.nottingham.moves.verbs import Give
+from hoodwink.games.nottingham.phases import Part
 from hoodwink.games.nottingham.phases.bargain import open_offers
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import NO_CEILING, NO_SEAT, State
@@ -13,20 +13,16 @@ from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.things.goods import KINDS, LEGAL, NAMES
 from hoodwink.games.nottingham.things.hidden import EVERYBODY
 from hoodwink.games.nottingham.things.stalls import contraband_counts, hand_over, pay
-from hoodwink.kernel.chapters import Chapter
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat
 
 
-class Debts(Chapter[State]):
+class Debts(Part):
     """Who lacks coins for a penalty gives goods of the stall (SN-114 to SN-119)."""
 
     verbs = "give"
-
-    def __init__(self, setting: Setting) -> None:
-        self._setting: Final = setting
 
     def moves(self, s: State, seat: Seat) -> Sequence[Move]:
         return [GIVES[kind] for kind in fitting(s, self._setting, stock_of(s, seat))]

@@ -7,13 +7,12 @@ from hoodwink.games.nottingham import refusals as no
 from hoodwink.games.nottingham import scoring
 from hoodwink.games.nottingham.moves import SERVES
 from hoodwink.games.nottingham.moves.verbs import Serve
-from hoodwink.games.nottingham.setting import Setting
+from hoodwink.games.nottingham.phases import Part
 from hoodwink.games.nottingham.state import NO_SEAT, State, more
 from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.things.cards import laid_out
 from hoodwink.games.nottingham.things.goods import KINDS, LEGAL, NAMES, PLATE, named
 from hoodwink.games.nottingham.things.stalls import contraband_counts, reveal
-from hoodwink.kernel.chapters import Chapter
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
@@ -22,13 +21,10 @@ from hoodwink.kernel.seats import Seat
 LEGAL_SERVES: Final = SERVES[:LEGAL]
 
 
-class Feast(Chapter[State]):
+class Feast(Part):
     """Plates become legal goods, one after another (SN-143, SN-144)."""
 
     verbs = "serve"
-
-    def __init__(self, setting: Setting) -> None:
-        self._setting: Final = setting
 
     def moves(self, s: State, seat: Seat) -> Sequence[Move]:
         return LEGAL_SERVES

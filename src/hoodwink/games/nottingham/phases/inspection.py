@@ -20,12 +20,12 @@ from hoodwink.games.nottingham.moves.verbs import (
     OfBag,
     Threaten,
 )
-from hoodwink.games.nottingham.phases import opening
+from hoodwink.games.nottingham.phases import Part, opening
 from hoodwink.games.nottingham.phases.bargain import Bargain, open_offers
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import NO_SEAT, UNDECIDED, State
 from hoodwink.games.nottingham.things import moments as at
-from hoodwink.kernel.chapters import NO_MOVES, Chapter
+from hoodwink.kernel.chapters import NO_MOVES
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
@@ -39,11 +39,11 @@ Situation = tuple[int, int, int, int, int, int]
 of the owner to pass, and those that the Sheriff may still name terms for."""
 
 
-class Inspection(Chapter[State]):
+class Inspection(Part):
     """The Sheriff decides in any order; nothing waits for what merchants say (SN-063 to 067)."""
 
     def __init__(self, setting: Setting) -> None:
-        self._setting: Final = setting
+        super().__init__(setting)
         self._bargain: Final = Bargain(setting)
         self.verbs = f"threaten dismiss pass inspect time {self._bargain.verbs}"
         self._decisions: Final[dict[Situation, tuple[Move, ...]]] = {}

@@ -1,10 +1,10 @@
 """From round to round: the first Sheriff, the deal, the refill, and whose shield is next."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from hoodwink.games.nottingham.moves import DRAWS, FIRSTS
 from hoodwink.games.nottingham.moves.verbs import SOURCES, Draw, First
+from hoodwink.games.nottingham.phases import Part
 from hoodwink.games.nottingham.phases.feast import lay_down_hands
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import NO_SEAT, State
@@ -12,20 +12,16 @@ from hoodwink.games.nottingham.things import deck
 from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.things.cards import AT_LEAST, ONE, told
 from hoodwink.games.nottingham.things.goods import NAMES
-from hoodwink.kernel.chapters import Chapter
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat
 
 
-class Rounds(Chapter[State]):
+class Rounds(Part):
     """Chance names the Sheriff and deals; after each round hands are full again (SN-030 to 039)."""
 
     verbs = "first"
-
-    def __init__(self, setting: Setting) -> None:
-        self._setting: Final = setting
 
     def moves(self, s: State, seat: Seat) -> Sequence[Move]:
         raise AssertionError("chance alone deals")

@@ -17,14 +17,15 @@ from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.things.drafts import draft_from
 from hoodwink.games.nottingham.things.goods import MANY, checked_goods, spread
 from hoodwink.games.nottingham.things.offers import (
-    Choice,
     Offer,
+    Verdict,
     offer_json,
-    read_choices,
     read_offer,
+    read_verdicts,
 )
 from hoodwink.games.nottingham.things.promises import Promise
 from hoodwink.kernel.reading import Reading
+from hoodwink.kernel.seats import has
 
 COUNTS: Final = ("number", "replaces", "coins")
 HEAPS: Final = ("goods", "kinds", "claims")
@@ -49,11 +50,11 @@ def load_bargain(s: State, setting: Setting, read: Reading) -> None:
             raise read.wrong("seats", "nothing said, named or owed, for no bags are inspected")
     elif s.said[s.sheriff] or s.named[s.sheriff]:
         raise read.wrong("seats", "offers of merchants, and terms named for their bags")
-    if any(owed and not s.undecided >> seat & 1 for seat, owed in enumerate(s.owed)):
+    if any(owed and not has(s.undecided, seat) for seat, owed in enumerate(s.owed)):
         raise read.wrong("seats", "owed goods out of bags that are undecided")
 
 
-def _duties(s: State, read: Reading) -> tuple[Choice, ...]:
+def _duties(s: State, read: Reading) -> tuple[Verdict, ...]:
     rows = read.rows("duties")
     if not all(isinstance(row, list) and len(row) == 2 and row[0] in OUTCOMES for row in rows):
         raise read.wrong("duties", "pass or inspect, and whose bag, in duties of two values")
@@ -65,7 +66,7 @@ def _duties(s: State, read: Reading) -> tuple[Choice, ...]:
     bags = [bag for _, bag in rows]
     if len(set(bags)) < len(bags):
         raise read.wrong("duties", "one for a bag: no duty stands twice or contradicts another")
-    return read_choices(rows)
+    return read_verdicts(rows)
 
 
 def _is_seat(s: State, seat: Any) -> bool:
@@ -73,7 +74,7 @@ def _is_seat(s: State, seat: Any) -> bool:
 
 
 def _is_before_sheriff(s: State, bag: int) -> bool:
-    return bool(s.undecided >> bag & 1) or s.decided[bag] != UNDECIDED
+    return has(s.undecided, bag) or s.decided[bag] != UNDECIDED
 
 
 def _promises(s: State, read: Reading) -> tuple[Promise, ...]:
@@ -141,6 +142,6 @@ def _terms(s: State, read: Reading, key: str, told: Any) -> Offer:
         raise wrong
     if offer.giver == s.sheriff or offer.by not in (offer.giver, s.sheriff):
         raise read.wrong(key, "a merchant who gives, and that one or the Sheriff who speaks")
-    if not s.undecided >> offer.bag & 1 or hopeless(s, offer.outcome, offer.bag):
+    if not has(s.undecided, offer.bag) or hopeless(s, offer.outcome, offer.bag):
         raise read.wrong(key, "bags that are undecided and free to come to that")
     return offer

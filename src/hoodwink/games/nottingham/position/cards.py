@@ -18,7 +18,7 @@ from hoodwink.games.nottingham.things.hidden import (
     seen_by,
 )
 from hoodwink.kernel.reading import Reading
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, has
 
 LOOK_KEYS: Final = {"kind", "count", "origin", "round", "seen_by", "open", "is_not"}
 
@@ -64,11 +64,11 @@ def _looks(s: State, read: Reading, owner: Seat, cards: Any) -> list[int]:
     if any(origin_of(card) >= seats or round_of(card) > rounds for card in found):
         raise read.wrong("face_down", "each out of the bag of a player, in a round up to this one")
     for card in found:
-        if not seen_by(card) >> owner & seen_by(card) >> origin_of(card) & 1:
+        if not has(seen_by(card), owner) or not has(seen_by(card), origin_of(card)):
             raise read.wrong(
                 "face_down", "each seen by whose stall it lies on, and whose bag it was in"
             )
-        if denied_of(card) >> kind_of(card) & 1:
+        if has(denied_of(card), kind_of(card)):
             raise read.wrong("face_down", "none of a kind that all know it is not")
         if seen_by(card) != EVERYBODY and seen_by(card) >> seats:
             raise read.wrong("face_down", f"each seen by seats from 0 to {seats - 1}, or open")

@@ -26,6 +26,7 @@ from hoodwink.games.nottingham.view.places import (
 )
 from hoodwink.kernel.errors import PositionError
 from hoodwink.kernel.reading import Reading
+from hoodwink.kernel.seats import all_below
 
 
 def load(setting: Setting, values: Mapping[str, Any]) -> State:
@@ -40,7 +41,7 @@ def load(setting: Setting, values: Mapping[str, Any]) -> State:
     s.first = read.count("first", NO_SEAT, seats - 1)
     s.sheriff = read.count("sheriff", NO_SEAT, seats - 1)
     s.turn = read.count("turn", NO_SEAT, seats - 1)
-    s.waiting = read.count("waiting", 0, (1 << seats) - 1)
+    s.waiting = read.count("waiting", 0, all_below(seats))
     _load_deck(s, setting, read)
     _load_stalls(s, setting, read)
     _load_notes(s, setting, read, values)
@@ -100,7 +101,7 @@ def _load_notes(s: State, setting: Setting, read: Reading, values: Mapping[str, 
 
 def _load_round(s: State, read: Reading) -> None:
     seats = len(s.purse)
-    everybody = (1 << seats) - 1
+    everybody = all_below(seats)
     s.aside = handful(read, "aside", read.table("aside"))
     s.bag = [handful(read, "bags", bag) for bag in each(read, "bags", seats)]
     s.declared = read.counts("declared", seats, NOTHING, LEGAL - 1)

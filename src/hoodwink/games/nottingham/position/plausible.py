@@ -12,7 +12,7 @@ from hoodwink.games.nottingham.things.goods import KINDS, NAMES, named
 from hoodwink.games.nottingham.things.hidden import kind_of, origin_of, round_of, since
 from hoodwink.games.nottingham.things.inspections import inspected_json
 from hoodwink.kernel.reading import Reading
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, has, mask_of, only
 
 
 def check(s: State, setting: Setting, read: Reading) -> None:
@@ -25,7 +25,7 @@ def check(s: State, setting: Setting, read: Reading) -> None:
     if s.undecided != _declared_bags(s):
         raise read.wrong("undecided", "a bit for every declared bag with cards in it")
     for seat in range(len(s.purse)):
-        _check_record(s, seat, read)
+        _check_inspections(s, seat, read)
         _check_facts(s, seat, read)
 
 
@@ -78,7 +78,7 @@ def _check_phase(s: State, read: Reading) -> None:
 def _waits_well(s: State) -> bool:
     """Whom the game waits for follows from the phase, but for bags that are closed or not."""
     if s.phase == at.FILL:
-        return s.waiting > 0 and not s.waiting >> s.sheriff & 1
+        return s.waiting > 0 and not has(s.waiting, s.sheriff)
     awaited = {
         at.ASIDE: s.turn,
         at.DRAW: s.turn,
@@ -92,15 +92,15 @@ def _waits_well(s: State) -> bool:
     if s.phase not in awaited:
         return s.waiting == 0
     seat = awaited[s.phase]
-    return seat != NO_SEAT and s.waiting == 1 << seat
+    return seat != NO_SEAT and s.waiting == only(seat)
 
 
 def _declared_bags(s: State) -> int:
     """Bags lie before the Sheriff from their declaration until they are emptied."""
-    return sum(1 << seat for seat, bag in enumerate(s.bag) if bag and s.declared[seat] != NOTHING)
+    return mask_of(seat for seat, bag in enumerate(s.bag) if bag and s.declared[seat] != NOTHING)
 
 
-def _check_record(s: State, seat: Seat, read: Reading) -> None:
+def _check_inspections(s: State, seat: Seat, read: Reading) -> None:
     """A bag is opened at most once a round."""
     told, most = inspected_json(s.inspected, seat), s.round + (s.decided[seat] == INSPECT)
     if told["truthful"] + told["lies"] > most:

@@ -8,7 +8,7 @@ from hoodwink.games.nottingham.things.cards import AT_LEAST, how_many, only_kind
 from hoodwink.games.nottingham.things.goods import PLATE
 from hoodwink.games.nottingham.things.hidden import SPECTATOR, kind_of, seen_by
 from hoodwink.kernel.reading import Reading
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, has, mask_of
 
 
 def at_market(s: State) -> bool:
@@ -112,7 +112,7 @@ def _check_ending(s: State, read: Reading) -> None:
     """SN-113, SN-122: hands are laid down and all cards turned up."""
     if any(s.hand) or any(s.facts):
         raise read.wrong("hands", "none after the last round, and nothing known of them")
-    if not all(seen_by(card) >> SPECTATOR & 1 for cards in s.down for card in cards):
+    if not all(has(seen_by(card), SPECTATOR) for cards in s.down for card in cards):
         raise read.wrong("face_down", "only open cards after the last round")
 
 
@@ -148,7 +148,7 @@ def _check_bags(s: State, read: Reading) -> None:
         raise read.wrong("bags", f"none in '{at.PHASES[s.phase]}'")
     for seat in range(len(s.bag)):
         _check_bag(s, seat, read)
-    brought = sum(1 << seat for seat, good in enumerate(s.declared) if good != NOTHING)
+    brought = mask_of(seat for seat, good in enumerate(s.declared) if good != NOTHING)
     if s.threatened & ~(brought if inspecting(s) else 0):
         raise read.wrong("threatened", "none but bags that are inspected or wait for it")
     if s.phase == at.INSPECT and not s.undecided:
@@ -176,7 +176,7 @@ def _after(s: State, seat: Seat) -> bool:
 def _check_filling(s: State, read: Reading) -> None:
     """SN-050, SN-053: who has closed a bag has put something in."""
     for seat, bag in enumerate(s.bag):
-        waits = s.waiting >> seat & 1
+        waits = has(s.waiting, seat)
         if seat != s.sheriff and not bag and bool(waits) != bool(s.hand[seat]):
             raise read.wrong("waiting", "all who have cards and have put none into their bags")
 

@@ -1,7 +1,6 @@
 """What one seat sees and remembers: a part that all see, and what is the seat's own."""
 
-from typing import Final
-
+from hoodwink.games.nottingham.events.facts import OfferTold
 from hoodwink.games.nottingham.moves.verbs import OUTCOMES, SOURCES
 from hoodwink.games.nottingham.scoring import outcome
 from hoodwink.games.nottingham.setting import Setting
@@ -11,10 +10,10 @@ from hoodwink.games.nottingham.things.cards import how_many
 from hoodwink.games.nottingham.things.cards import told as goods_told
 from hoodwink.games.nottingham.things.deck import drawn_by
 from hoodwink.games.nottingham.things.goods import NAMES, named
-from hoodwink.games.nottingham.things.hidden import SPECTATOR
-from hoodwink.games.nottingham.things.offers import choices_json, offer_json
+from hoodwink.games.nottingham.things.hidden import SPECTATOR, seen_by
+from hoodwink.games.nottingham.things.offers import offer_json, verdicts_json
 from hoodwink.games.nottingham.things.promises import Promise
-from hoodwink.games.nottingham.view.places import noted, place
+from hoodwink.games.nottingham.view.places import Place, noted, place
 from hoodwink.games.nottingham.view.told import (
     Aside,
     Debt,
@@ -26,9 +25,6 @@ from hoodwink.games.nottingham.view.told import (
 from hoodwink.kernel.game import View
 from hoodwink.kernel.seats import SEATS_IN, Seat
 
-KNOWN_BETTER: Final = ("seats", "aside", "offers")
-"""Of what all see, what one seat may know better than the others."""
-
 
 def public(s: State, setting: Setting) -> Public:
     """Built from nothing: each line is something that all may know."""
@@ -36,13 +32,31 @@ def public(s: State, setting: Setting) -> Public:
 
 
 def own(s: State, setting: Setting, seat: Seat | None) -> View:
-    """What this seat sees beyond that."""
+    """What this seat sees beyond that; of what all see only what it knows better than they."""
     told: View = {**_own(s, seat)}
-    mine, all_see = _table(s, setting, seat), _table(s, setting, None)
-    for key in KNOWN_BETTER:
-        if mine[key] != all_see[key]:
-            told[key] = mine[key]
+    if seat is None:
+        return told
+    if _knows_places_better(s, setting, seat):
+        told["seats"] = _places(s, setting, seat)
+    if seat == s.turn and s.phase != at.LAY:
+        told["aside"] = _aside(s, seat)
+    if s.offers:
+        offers = _offers(s, seat)
+        if offers != _offers(s, None):
+            told["offers"] = offers
     return told
+
+
+def _knows_places_better(s: State, setting: Setting, seat: Seat) -> bool:
+    """Its own hidden purse, or a face-down card that it has seen and not all have."""
+    if not setting.open_purses and s.phase != at.OVER:
+        return True
+    for cards in s.down:
+        for card in cards:
+            seen = seen_by(card)
+            if seen >> seat & 1 and not seen >> SPECTATOR & 1:
+                return True
+    return False
 
 
 def view(s: State, setting: Setting, seat: Seat | None) -> View:
@@ -64,7 +78,6 @@ def _table(s: State, setting: Setting, seat: Seat | None) -> Public:
     """What lies on the table, as a seat knows it."""
     seats = len(s.purse)
     rounds = setting.rounds[seats]
-    me = 1 << (SPECTATOR if seat is None else seat)
     return {
         "game": "nottingham",
         "options": dict(setting.options),
@@ -78,17 +91,26 @@ def _table(s: State, setting: Setting, seat: Seat | None) -> Public:
         "deck": s.deck_left,
         "piles": {name: _names(s.piles[pile]) for pile, name in enumerate(SOURCES[:2])},  # SN-104
         "rebuilt": _rebuilt(s),
-        "seats": [place(s, setting, other, seat, me) for other in range(seats)],
+        "seats": _places(s, setting, seat),
         "debt": _debt(s),
         "clock": setting.seconds[seats] if setting.timed else None,  # SN-136
         "outcome": outcome(s, setting).to_json() if s.phase == at.OVER else None,
         "aside": _aside(s, seat),
         **noted(s),
-        "offers": [offer_json(offer, seat in (s.sheriff, offer.giver)) for offer in s.offers],
+        "offers": _offers(s, seat),
         "offered": s.number,
-        "duties": choices_json(s.duties),
+        "duties": verdicts_json(s.duties),
         "promises": [_promise(promise) for promise in s.promises],
     }
+
+
+def _places(s: State, setting: Setting, seat: Seat | None) -> list[Place]:
+    me = 1 << (SPECTATOR if seat is None else seat)
+    return [place(s, setting, owner, seat, me) for owner in range(len(s.purse))]
+
+
+def _offers(s: State, seat: Seat | None) -> list[OfferTold]:
+    return [offer_json(offer, seat in (s.sheriff, offer.giver)) for offer in s.offers]
 
 
 def _seat(seat: Seat) -> Seat | None:

@@ -180,6 +180,6 @@ def check_notes(read: Reading, told: Mapping[str, Any]) -> None:
     """Whether the notes of the table are such that they can be read."""
     if not all(name in NAMES for name in read.rows("taken")):
         raise read.wrong("taken", "names of goods")
-    if told.get("pile") is not None:
+    if told.get("pile", "") is not None:
         read.word("pile", SOURCES[:2])
     read.count("laid", 0, MANY)

@@ -11,13 +11,13 @@ from hoodwink.games.nottingham.things.deck import packed_draws
 from hoodwink.games.nottingham.things.drafts import draft_from
 from hoodwink.games.nottingham.things.goods import KIND_OF, LEGAL, counted, spread
 from hoodwink.games.nottingham.things.hidden import fact, kind_of, read_look, seen_by
-from hoodwink.games.nottingham.things.offers import Offer, read_choices, read_offer
+from hoodwink.games.nottingham.things.offers import Offer, read_offer, read_verdicts
 from hoodwink.games.nottingham.things.promises import Promise
 from hoodwink.games.nottingham.view.places import read_notes, read_notes_of
 from hoodwink.games.nottingham.worlds.guessing import deal_hidden
 from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.game import View
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, has, mask_of, only
 
 
 def imagine(setting: Setting, seen: View, chance: Chance) -> State:
@@ -36,7 +36,7 @@ def imagine(setting: Setting, seen: View, chance: Chance) -> State:
 def _table(seen: View) -> State:
     s = State(len(seen["seats"]))
     s.phase = at.PHASES.index(seen["phase"])
-    s.waiting = sum(1 << seat for seat in seen["to_act"])
+    s.waiting = mask_of(seen["to_act"])
     s.round = seen["rounds"] if s.phase in at.ENDING else seen["round"] - 1
     s.first = _seat(seen["first"])
     s.sheriff = _seat(seen["sheriff"])
@@ -62,7 +62,7 @@ def _place(s: State, seat: Seat, place: dict[str, Any]) -> None:
     if place["decided"]:
         s.decided[seat] = OUTCOMES.index(place["decided"])
     elif place["declared"]:
-        s.undecided |= 1 << seat
+        s.undecided |= only(seat)
     s.threatened |= place["threatened"] << seat
     s.stall[seat] = counted(place["stall"])[:LEGAL]
     read_notes_of(s, seat, place)
@@ -82,7 +82,7 @@ def _laying(s: State, seen: View) -> None:
 
 
 def _agreed(s: State, seen: View) -> None:
-    s.duties = read_choices(seen["duties"])
+    s.duties = read_verdicts(seen["duties"])
     s.promises = tuple(
         Promise(
             told["seat"],
@@ -147,7 +147,7 @@ def _offer(s: State, setting: Setting, told: dict[str, Any], chance: Chance) -> 
         return read_offer(told, spread(told["kinds"]))
     if told["by"] == told["giver"]:
         cards = s.down[told["giver"]]
-        kinds = [kind_of(card) for card in cards if seen_by(card) >> s.sheriff & 1]
+        kinds = [kind_of(card) for card in cards if has(seen_by(card), s.sheriff)]
     else:
         in_play = setting.in_play[len(s.purse)]
         kinds = [kind for kind in in_play if kind >= LEGAL] * told["contraband"]

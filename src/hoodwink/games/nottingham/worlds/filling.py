@@ -15,10 +15,10 @@ from hoodwink.games.nottingham.things.hidden import (
 )
 from hoodwink.games.nottingham.worlds.counting import Use
 from hoodwink.games.nottingham.worlds.deals import Deals
-from hoodwink.games.nottingham.worlds.holders import IN_OLD, IN_ROOM, NOBODY, Holder
+from hoodwink.games.nottingham.worlds.holders import IN_OLD, IN_ROOM, REMOVED, Holder
 from hoodwink.games.nottingham.worlds.room import Room
 from hoodwink.kernel.chance import Chance
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, has
 
 HAND: Final = 0
 BAG: Final = 1
@@ -94,7 +94,7 @@ class Guess:
         """A face-down card gets its kind; False if it is one that all know it is not."""
         card = self._s.down[owner][place]
         self._s.down[owner][place] = turned_up(card, kind)
-        return not denied_of(card) >> kind & 1
+        return not has(denied_of(card), kind)
 
     def _turn_down(self, seat: Seat, fresh: int, strict: bool) -> bool:
         """Every other face-down card out of a seat's bags, so many of them fresh."""
@@ -129,7 +129,7 @@ class Guess:
         """All other rooms, with fresh cards where they are due; what is left is the deck."""
         s, fresh, held = self._s, self._drawn.fresh, self._drawn.held
         for seat in self._fresh:
-            if seat == NOBODY:
+            if seat == REMOVED:
                 held.put(fresh.draw(self._chance))
             else:
                 self._put(fresh.draw(self._chance), seat)

@@ -18,7 +18,7 @@ from hoodwink.games.nottingham.things.hidden import (
 )
 from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.game import View
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, has
 
 
 class Room:
@@ -68,12 +68,12 @@ class Room:
             for place, card in enumerate(cards):
                 if kind_of(card) == UNKNOWN:
                     self.unseen[origin_of(card)].append((owner, place))
-                elif not seen_by(card) >> SPECTATOR & 1:
+                elif not has(seen_by(card), SPECTATOR):
                     self.shown.append(card)
 
     def _closed_bag(self, s: State, setting: Setting, seat: Seat, chance: Chance) -> int:
         """A bag that was shut behind the hand: any cards may be in it, nobody knows how many."""
-        shut = s.phase == at.FILL and seat != s.sheriff and not s.waiting >> seat & 1
+        shut = s.phase == at.FILL and seat != s.sheriff and not has(s.waiting, seat)
         cards = self.hand[seat]
         if not shut or not cards:
             return 0

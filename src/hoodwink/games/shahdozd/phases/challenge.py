@@ -15,14 +15,12 @@ from hoodwink.games.shahdozd.moves import (
     THIEF,
     Reply,
 )
-from hoodwink.games.shahdozd.phases import king, thief
-from hoodwink.games.shahdozd.setting import Setting
+from hoodwink.games.shahdozd.phases import Part, king, thief
 from hoodwink.games.shahdozd.state import State
 from hoodwink.games.shahdozd.things import moments as at
 from hoodwink.games.shahdozd.things import sight
 from hoodwink.games.shahdozd.things.coins import pay_or_substitute, take
 from hoodwink.games.shahdozd.things.seating import Seating
-from hoodwink.kernel.chapters import Chapter
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
@@ -33,13 +31,10 @@ CHOICE_OF: Final = {MINISTER: at.MIX, EXECUTIONER: at.ACCUSE, SHERIFF: at.TAX}
 """Where a claim that stands leads, if the claimant has something to choose."""
 
 
-class Challenge(Chapter[State]):
+class Challenge(Part):
     """All others allow or challenge under cover; one challenge is settled (SD-039 to SD-048)."""
 
     verbs = "allow challenge"
-
-    def __init__(self, setting: Setting) -> None:
-        self._setting: Final = setting
 
     def moves(self, s: State, seat: Seat) -> Sequence[Move]:
         return WINDOW

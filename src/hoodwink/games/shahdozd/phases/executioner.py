@@ -1,28 +1,23 @@
 """The Executioner points at a card and names it: if that is right, the owner's coins are his."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from hoodwink.games.shahdozd import refusals as no
 from hoodwink.games.shahdozd.moves import CHARACTERS, SLOTS, Accuse
-from hoodwink.games.shahdozd.setting import Setting
+from hoodwink.games.shahdozd.phases import Part
 from hoodwink.games.shahdozd.state import State
 from hoodwink.games.shahdozd.things import moments as at
 from hoodwink.games.shahdozd.things.sight import deny, see, show
-from hoodwink.kernel.chapters import Chapter
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat
 
 
-class Executioner(Chapter[State]):
+class Executioner(Part):
     """The owner checks the card, and all hear whether it was named right (SD-030, SD-031)."""
 
     verbs = "accuse"
-
-    def __init__(self, setting: Setting) -> None:
-        self._setting: Final = setting
 
     def moves(self, s: State, seat: Seat) -> Sequence[Move]:
         return self._setting.seatings[len(s.purse)].accusations[seat]

@@ -5,13 +5,13 @@ from typing import Final
 
 from hoodwink.games.shahdozd import refusals as no
 from hoodwink.games.shahdozd.moves import ANSWER, CHARACTERS, MINISTER, STAY_SILENT, Reply
+from hoodwink.games.shahdozd.phases import Part
 from hoodwink.games.shahdozd.setting import Setting
 from hoodwink.games.shahdozd.state import State
 from hoodwink.games.shahdozd.things import moments as at
 from hoodwink.games.shahdozd.things import sight
 from hoodwink.games.shahdozd.things.coins import pay_or_substitute, take
 from hoodwink.games.shahdozd.things.seating import Seating
-from hoodwink.kernel.chapters import Chapter
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
@@ -25,13 +25,10 @@ def crown(s: State, setting: Setting, tell: Tell | None) -> None:
     s.go_to(at.ANSWER if s.bank else at.DONE)  # D-13
 
 
-class King(Chapter[State]):
+class King(Part):
     """All others answer as Minister or stay silent, under cover (SD-024, SD-025, SD-046)."""
 
     verbs = "answer stay"
-
-    def __init__(self, setting: Setting) -> None:
-        self._setting: Final = setting
 
     def moves(self, s: State, seat: Seat) -> Sequence[Move]:
         return ANSWERS  # D-28, D-30

@@ -1,16 +1,15 @@
 """The Peasant shows his own card and then names all the others."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from hoodwink.games.shahdozd import refusals as no
 from hoodwink.games.shahdozd.moves import CHARACTERS, NAMES, PEASANT, SLOTS, Name
+from hoodwink.games.shahdozd.phases import Part
 from hoodwink.games.shahdozd.setting import Setting
 from hoodwink.games.shahdozd.state import State
 from hoodwink.games.shahdozd.things import moments as at
 from hoodwink.games.shahdozd.things import sight
 from hoodwink.games.shahdozd.things.coins import pay_or_substitute, take
-from hoodwink.kernel.chapters import Chapter
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
@@ -26,13 +25,10 @@ def show_card(s: State, setting: Setting, tell: Tell | None) -> None:
         _fail(s, setting, tell)
 
 
-class Peasant(Chapter[State]):
+class Peasant(Part):
     """Card by card, until all are right or one is wrong (SD-035 to SD-038)."""
 
     verbs = "name"
-
-    def __init__(self, setting: Setting) -> None:
-        self._setting: Final = setting
 
     def moves(self, s: State, seat: Seat) -> Sequence[Move]:
         """Every hidden card as every character not yet turned up."""

@@ -1,7 +1,6 @@
 """Before the first turn: who goes first, six cards are dealt, and everybody may peek at one."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from hoodwink.games.shahdozd import refusals as no
 from hoodwink.games.shahdozd.moves import (
@@ -15,24 +14,20 @@ from hoodwink.games.shahdozd.moves import (
     First,
     Peek,
 )
-from hoodwink.games.shahdozd.setting import Setting
+from hoodwink.games.shahdozd.phases import Part
 from hoodwink.games.shahdozd.state import State
 from hoodwink.games.shahdozd.things import moments as at
 from hoodwink.games.shahdozd.things import sight
-from hoodwink.kernel.chapters import Chapter
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, has
 
 
-class Setup(Chapter[State]):
+class Setup(Part):
     """Chance lays the table, then one peek each, under cover (SD-005 to SD-011)."""
 
     verbs = "first deal peek"
-
-    def __init__(self, setting: Setting) -> None:
-        self._setting: Final = setting
 
     def chances(self, s: State) -> Sequence[Move]:
         if s.phase == at.FIRST:
@@ -45,7 +40,7 @@ class Setup(Chapter[State]):
     def why_not(self, s: State, seat: Seat, move: Move) -> Refusal:
         if s.phase != at.PEEK:
             return no.SETUP_ONLY
-        return no.OWN_SLOT if s.waiting >> seat & 1 else no.SEALED  # D-34
+        return no.OWN_SLOT if has(s.waiting, seat) else no.SEALED  # D-34
 
     def fallback(self, s: State, seat: Seat) -> Move:
         return PEEKS[NO_SLOT]

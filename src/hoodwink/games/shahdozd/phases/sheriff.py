@@ -1,28 +1,23 @@
 """The Sheriff taxes all others, and names one who pays twice."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from hoodwink.games.shahdozd import refusals as no
 from hoodwink.games.shahdozd.moves import Tax
-from hoodwink.games.shahdozd.setting import Setting
+from hoodwink.games.shahdozd.phases import Part
 from hoodwink.games.shahdozd.state import State
 from hoodwink.games.shahdozd.things import moments as at
 from hoodwink.games.shahdozd.things.coins import pay
-from hoodwink.kernel.chapters import Chapter
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat
 
 
-class Sheriff(Chapter[State]):
+class Sheriff(Part):
     """All but the Sheriff pay a coin; who has none pays none (SD-032 to SD-034)."""
 
     verbs = "tax"
-
-    def __init__(self, setting: Setting) -> None:
-        self._setting: Final = setting
 
     def moves(self, s: State, seat: Seat) -> Sequence[Move]:
         return self._setting.seatings[len(s.purse)].taxes[seat]

@@ -14,13 +14,11 @@ from hoodwink.games.shahdozd.moves import (
     Claim,
     Rotate,
 )
-from hoodwink.games.shahdozd.phases import peasant
-from hoodwink.games.shahdozd.setting import Setting
+from hoodwink.games.shahdozd.phases import Part, peasant
 from hoodwink.games.shahdozd.state import State
 from hoodwink.games.shahdozd.things import moments as at
 from hoodwink.games.shahdozd.things import sight
 from hoodwink.games.shahdozd.things.coins import pay_or_substitute, substitute
-from hoodwink.kernel.chapters import Chapter
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
@@ -30,13 +28,10 @@ WITHOUT_LOOK: Final[tuple[Move, ...]] = (*ROTATIONS, *CLAIMS)
 ALL_ACTIONS: Final[tuple[Move, ...]] = (LOOK, *WITHOUT_LOOK)  # SD-012, SD-013
 
 
-class Turn(Chapter[State]):
+class Turn(Part):
     """The player whose turn it is acts alone (SD-012 to SD-023)."""
 
     verbs = "look rotate claim"
-
-    def __init__(self, setting: Setting) -> None:
-        self._setting: Final = setting
 
     def moves(self, s: State, seat: Seat) -> Sequence[Move]:
         return ALL_ACTIONS if self._may_look(s) else WITHOUT_LOOK

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from hoodwink.games.shahdozd.moves import CHARACTERS, SLOTS
-from hoodwink.games.shahdozd.position.plausible import objections
+from hoodwink.games.shahdozd.position.plausible import flaws
 from hoodwink.games.shahdozd.position.told import MixWritten, Position
 from hoodwink.games.shahdozd.setting import MOST_TURNS, Setting
 from hoodwink.games.shahdozd.state import NOBODY_CLAIMS, NOT_MIXED, HiddenMix, State, asked
@@ -13,7 +13,7 @@ from hoodwink.games.shahdozd.things.memory import DENIED, DENIED_IN, NAMES, SEEN
 from hoodwink.games.shahdozd.view import replies_in
 from hoodwink.kernel.errors import PositionError
 from hoodwink.kernel.reading import Reading
-from hoodwink.kernel.seats import NATURE, SEATS_IN
+from hoodwink.kernel.seats import NATURE, SEATS_IN, mask_of, only
 from hoodwink.kernel.waiting import NO_REPLY
 
 
@@ -61,13 +61,13 @@ def load(setting: Setting, values: Mapping[str, Any]) -> State:
     s.claimant = read.count("claimant", 0, seats - 1)
     if values.get("claimed", NOBODY_CLAIMS) is not None:
         s.claimed = CHARACTERS.index(read.word("claimed", CHARACTERS))
-    s.shown = sum(1 << SLOTS.index(slot) for slot in set(read.words("face_up", SLOTS)))
+    s.shown = mask_of(SLOTS.index(slot) for slot in set(read.words("face_up", SLOTS)))
     if values.get("mixed", NOT_MIXED) is not None:
         s.mixed = _load_mixed(read)
     _load_coins(s, read, setting.coins_each)
     _load_cards(s, read)
-    s.replies = _load_replies(s, read)
-    for key, expected in objections(s, setting):
+    s.replies = read.replies("replies", seats, [move.text for move in replies_in(s.phase)])
+    for key, expected in flaws(s, setting):
         raise read.wrong(key, expected)
     s.waiting = _waiting(s)
     return s
@@ -78,14 +78,6 @@ def _load_mixed(read: Reading) -> tuple[int, int]:
     if len(slots) != 2 or any(slot not in SLOTS for slot in slots):
         raise read.wrong("mixed", "two of " + ", ".join(SLOTS))
     return SLOTS.index(slots[0]), SLOTS.index(slots[1])
-
-
-def _load_replies(s: State, read: Reading) -> list[int]:
-    said = [move.text for move in replies_in(s.phase)]
-    rows, known = read.rows("replies"), [None, *said]
-    if len(rows) != len(s.purse) or any(row not in known for row in rows):
-        raise read.wrong("replies", "for each seat none, or one of " + ", ".join(said))
-    return [NO_REPLY if row is None else said.index(row) for row in rows]
 
 
 def _load_coins(s: State, read: Reading, coins_each: int) -> None:
@@ -136,6 +128,6 @@ def _masks(read: Reading, key: str, known: Mapping[str, int]) -> list[int]:
 def _waiting(s: State) -> int:
     """Whom the game waits for follows from the phase and who has replied."""
     if s.phase in at.WINDOWS:
-        replied = sum(1 << seat for seat, reply in enumerate(s.replies) if reply != NO_REPLY)
+        replied = mask_of(seat for seat, reply in enumerate(s.replies) if reply != NO_REPLY)
         return asked(s) & ~replied
-    return 1 << s.turn if s.phase in at.ALONE else 0
+    return only(s.turn) if s.phase in at.ALONE else 0

@@ -14,7 +14,7 @@ from hoodwink.games.shahdozd.state import (
 )
 from hoodwink.games.shahdozd.things import moments as at
 from hoodwink.games.shahdozd.things.seating import Seating
-from hoodwink.kernel.seats import NATURE
+from hoodwink.kernel.seats import NATURE, has
 from hoodwink.kernel.waiting import NO_REPLY
 
 CLAIM_IN: Final = {
@@ -27,7 +27,7 @@ CLAIM_IN: Final = {
 }
 
 
-def objections(s: State, setting: Setting) -> Iterator[tuple[str, str]]:
+def flaws(s: State, setting: Setting) -> Iterator[tuple[str, str]]:
     """Each entry that cannot be so, with what was expected of it."""
     table = setting.seatings[len(s.purse)]
     yield from _of_time(s, setting)
@@ -91,7 +91,7 @@ def _denials_are_true(s: State) -> bool:
 
 
 def _denies_none(faces: Sequence[int], denied: Sequence[int]) -> bool:
-    return not any(mask >> face & 1 for mask, face in zip(denied, faces, strict=True))
+    return not any(has(mask, face) for mask, face in zip(denied, faces, strict=True))
 
 
 def _claim_fits(s: State) -> bool:
@@ -108,7 +108,7 @@ def _shown_fits(s: State, table: Seating) -> bool:
     if s.phase != at.NAME:
         return s.shown == 0
     own = table.slot_of[s.turn]
-    peasant_is_up = s.shown >> own & 1 == 1 and len(s.faces) == 6 and s.card_at(own) == PEASANT
+    peasant_is_up = has(s.shown, own) and len(s.faces) == 6 and s.card_at(own) == PEASANT
     return peasant_is_up and s.shown.bit_count() < 5
 
 
@@ -118,7 +118,7 @@ def _replies_fit(s: State, table: Seating) -> bool:
         return not replied
     wanted = asked(s)
     return (
-        all(wanted >> seat & 1 for seat in replied)
+        all(has(wanted, seat) for seat in replied)
         and len(replied) < wanted.bit_count()
         and all(_may_reply(s, table, seat) for seat in replied)
     )
@@ -133,7 +133,7 @@ def _seen_fits(s: State, table: Seating) -> bool:
     eras = [tuple(s.seen), *(mix.seen for mix in s.mixes)]
     if not all(mask == EVERYBODY or mask & ~table.everyone == 0 for era in eras for mask in era):
         return False
-    return all(s.seen[s.backs[slot]] == EVERYBODY for slot in range(6) if s.shown >> slot & 1)
+    return all(s.seen[s.backs[slot]] == EVERYBODY for slot in range(6) if has(s.shown, slot))
 
 
 def _mixed_fits(s: State, setting: Setting) -> bool:

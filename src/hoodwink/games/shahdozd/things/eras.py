@@ -135,8 +135,19 @@ def _added(ways: Ways, more: Ways) -> Ways:
     return [*total, carry] if carry else total
 
 
-def _count(ways: Ways, among: Worlds) -> int:
+def count_in(ways: Ways, among: Worlds) -> int:
+    """How many pasts these worlds have together."""
     return sum((worlds & among).bit_count() << place for place, worlds in enumerate(ways))
+
+
+def most_ways(ways: Ways) -> int:
+    """How many pasts the likeliest world has."""
+    likeliest, most = ALL, 0
+    for place in reversed(range(len(ways))):
+        if likeliest & ways[place]:
+            likeliest &= ways[place]
+            most += 1 << place
+    return most
 
 
 def pick_world(eras: Sequence[Era], chance: Chance) -> tuple[World, list[bool]]:
@@ -147,7 +158,7 @@ def pick_world(eras: Sequence[Era], chance: Chance) -> tuple[World, list[bool]]:
     swaps: list[bool] = []
     for era, ways in zip(reversed(eras[:-1]), reversed(counted[:-1]), strict=True):
         pasts = era.pasts(now)
-        chosen = chance.weighted([_count(ways, past) for past, _ in pasts])
+        chosen = chance.weighted([count_in(ways, past) for past, _ in pasts])
         now, swapped = pasts[chosen]
         swaps.append(swapped)
     return DEALS[number], swaps[::-1]
@@ -155,11 +166,11 @@ def pick_world(eras: Sequence[Era], chance: Chance) -> tuple[World, list[bool]]:
 
 def _pick(ways: Ways, chance: Chance) -> int:
     """The number of a world, each as likely as it has pasts, found by halving."""
-    mark = chance.below(_count(ways, ALL))
+    mark = chance.below(count_in(ways, ALL))
     low, high = 0, len(DEALS)
     while high - low > 1:
         middle = (low + high) // 2
-        if mark < _count(ways, (1 << middle) - 1):
+        if mark < count_in(ways, (1 << middle) - 1):
             high = middle
         else:
             low = middle

@@ -6,7 +6,7 @@ from typing import Final
 from hoodwink.games.shahdozd.moves import ACCUSATIONS, PEEKS, TAXES
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.packs import Pack
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, all_below
 
 UNOWNED: Final = -1
 
@@ -20,7 +20,7 @@ class Seating:
         self.owner_of: Final = tuple(
             slots.index(slot) if slot in slots else UNOWNED for slot in range(6)
         )
-        self.everyone: Final = (1 << seats) - 1
+        self.everyone: Final = all_below(seats)
         self.from_right: Final = tuple(_from_right(seat, seats) for seat in range(seats))
         self.peeks: Final = tuple(_peeks(slot) for slot in slots)
         self.accusations: Final = tuple(_accusations(slot, slots) for slot in slots)

@@ -1,12 +1,12 @@
 """Who has seen which card: the memory of the table."""
 
 from hoodwink.games.shahdozd.state import EVERYBODY, HiddenMix, State
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, only
 
 
 def see(s: State, slot: int, seat: Seat) -> int:
     """One seat looks at the card in a slot; returns the character."""
-    s.seen[s.backs[slot]] |= 1 << seat
+    s.seen[s.backs[slot]] |= only(seat)
     return s.card_at(slot)
 
 
@@ -18,7 +18,7 @@ def show(s: State, slot: int) -> int:
 
 def deny(s: State, slot: int, character: int) -> None:
     """All learn that the card in a slot is not this character."""
-    s.denied[s.backs[slot]] |= 1 << character
+    s.denied[s.backs[slot]] |= only(character)
 
 
 def mix_openly(s: State, slot: int, other: int, swap: bool) -> None:

@@ -7,8 +7,8 @@ from hoodwink.games.sherwood.state import State
 from hoodwink.kernel.chapters import Chapter
 
 
-class ForestChapter(Chapter[State]):
-    """A chapter of Sherwood Forest holds its setting."""
+class Part(Chapter[State]):
+    """A chapter holds its setting."""
 
     def __init__(self, setting: Setting) -> None:
         self._setting: Final = setting

@@ -13,10 +13,9 @@ from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import equipment
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.bands import disband, lead_anew, members
-from hoodwink.games.sherwood.things.masks import only
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
-from hoodwink.kernel.seats import SEATS_IN, Seat
+from hoodwink.kernel.seats import SEATS_IN, Seat, only
 
 WITH_PROVISIONS: Final[tuple[Move, ...]] = (LET_BE, PROVISIONS)
 

@@ -18,8 +18,9 @@ from hoodwink.games.sherwood.moves import (
     Recruit,
     Suggest,
 )
-from hoodwink.games.sherwood.phases import ForestChapter, errands
+from hoodwink.games.sherwood.phases import Part, errands
 from hoodwink.games.sherwood.phases.alliances import suggestions
+from hoodwink.games.sherwood.phases.alliances.leading import not_thinking
 from hoodwink.games.sherwood.phases.rounds import lay_down, unseen_convoys
 from hoodwink.games.sherwood.setting import (
     EQUIPMENT_PRICE,
@@ -40,7 +41,7 @@ from hoodwink.kernel.seats import Seat
 BUY_OR_RECRUIT: Final[tuple[tuple[Move, ...], ...]] = ((), (BUY,), (RECRUIT,), (BUY, RECRUIT))
 
 
-class Planning(ForestChapter):
+class Planning(Part):
     """One of the five actions, or talk before it (SF-025 to SF-042)."""
 
     verbs = "donate look buy equip recruit hide hush suggest"
@@ -123,13 +124,7 @@ def actions(s: State, setting: Setting) -> Sequence[Move]:
 
 def _not_acting(s: State, seat: Seat) -> Refusal | None:
     """Why this is not the time for an action of this seat."""
-    if s.phase == at.ANSWER:
-        return no.ANSWERS_FIRST
-    if s.phase not in at.THINKING:
-        return no.NOT_NOW
-    if seat != s.turn:
-        return no.NOT_YOUR_TURN
-    return no.DRAFT_FIRST if s.phase == at.DRAFT else None
+    return not_thinking(s, seat) or (no.DRAFT_FIRST if s.phase == at.DRAFT else None)
 
 
 def _cannot(s: State, seat: Seat, move: Move) -> Refusal | None:

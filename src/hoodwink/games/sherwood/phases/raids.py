@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from hoodwink.games.sherwood import refusals as no
 from hoodwink.games.sherwood.moves import PASS, Hear, Use
-from hoodwink.games.sherwood.phases import ForestChapter
+from hoodwink.games.sherwood.phases import Part
 from hoodwink.games.sherwood.phases.endings import move_on
 from hoodwink.games.sherwood.phases.promises import close_promises, settle_promises
 from hoodwink.games.sherwood.phases.sharing import loot
@@ -21,14 +21,13 @@ from hoodwink.games.sherwood.things.bands import (
     raiders_in,
 )
 from hoodwink.games.sherwood.things.board import NO_SEAT, NONE
-from hoodwink.games.sherwood.things.masks import is_many
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
-from hoodwink.kernel.seats import SEATS_IN, Seat
+from hoodwink.kernel.seats import SEATS_IN, Seat, is_many
 
 
-class Raids(ForestChapter):
+class Raids(Part):
     """A band that a cart has met uses cards, or none (SF-059 to SF-065, SF-108 to SF-110)."""
 
     verbs = "hear use pass"

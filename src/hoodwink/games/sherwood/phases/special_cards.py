@@ -5,19 +5,18 @@ from typing import Final
 
 from hoodwink.games.sherwood import refusals as no
 from hoodwink.games.sherwood.moves import LET_BE, Reply
-from hoodwink.games.sherwood.phases import ForestChapter
+from hoodwink.games.sherwood.phases import Part
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
-from hoodwink.games.sherwood.things.masks import has
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, has
 
 WITHOUT_CARD: Final[tuple[Move, ...]] = (LET_BE,)
 
 
-class SpecialCard(ForestChapter):
+class SpecialCard(Part):
     """The window for one kind of special card."""
 
     def __init__(self, setting: Setting, phase: int, closed: Refusal) -> None:

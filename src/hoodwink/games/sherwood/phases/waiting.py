@@ -9,9 +9,8 @@ from hoodwink.games.sherwood.phases.sheriff import capes, wary
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
-from hoodwink.games.sherwood.things.masks import mask_of, only
 from hoodwink.kernel.moves import Move
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, mask_of, only
 from hoodwink.kernel.waiting import NO_REPLY
 
 

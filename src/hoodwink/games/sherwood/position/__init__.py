@@ -19,9 +19,9 @@ from hoodwink.games.sherwood.position.told import PlaceWritten, Position
 from hoodwink.games.sherwood.setting import ROUNDS, Setting
 from hoodwink.games.sherwood.state import MOST, State
 from hoodwink.games.sherwood.things import moments as at
-from hoodwink.games.sherwood.things.board import POSTS, SEATS
+from hoodwink.games.sherwood.things.board import MOST_SEATS, POSTS
 from hoodwink.games.sherwood.things.cards import GONE, UNSEEN
-from hoodwink.games.sherwood.things.masks import has
+from hoodwink.games.sherwood.view import replies
 from hoodwink.games.sherwood.view.table import (
     cards_of,
     draft_terms,
@@ -31,7 +31,7 @@ from hoodwink.games.sherwood.view.table import (
 )
 from hoodwink.kernel.errors import PositionError
 from hoodwink.kernel.reading import Reading
-from hoodwink.kernel.waiting import NO_REPLY
+from hoodwink.kernel.seats import has
 
 
 def dump(s: State, setting: Setting) -> Position:
@@ -45,8 +45,15 @@ def dump(s: State, setting: Setting) -> Position:
         "hands": [cards_of(setting, s.hand, seat) for seat in seats],
         "shown": [cards_of(setting, s.shown, seat) for seat in seats],
         "draft": draft_terms(s, setting),
-        "replies": s.replies[:] if s.phase in at.SEALED else [NO_REPLY] * len(seats),
+        "replies": _dump_replies(s, setting),
     }
+
+
+def _dump_replies(s: State, setting: Setting) -> list[str | None]:
+    if s.phase not in at.SEALED:
+        return [None] * len(s.camp)
+    said = [*(move.text for move in replies(setting, s.phase)), None]
+    return [said[reply] for reply in s.replies]
 
 
 def _dump_place(s: State, setting: Setting, place: int) -> PlaceWritten:
@@ -102,7 +109,9 @@ def _load_camps(s: State, setting: Setting, read: Reading) -> None:
     s.glory = read.counts("glory", seats, 0, MOST)
     s.mine = read.count("mine", 0, MOST)
     for number, post in enumerate(POSTS):
-        s.posted[number * SEATS : number * SEATS + seats] = read.counts(post, seats, 0, raiders)
+        s.posted[number * MOST_SEATS : number * MOST_SEATS + seats] = read.counts(
+            post, seats, 0, raiders
+        )
 
 
 def _load_equipment(s: State, setting: Setting, read: Reading) -> None:
@@ -113,8 +122,8 @@ def _load_equipment(s: State, setting: Setting, read: Reading) -> None:
         if len(rows) != len(s.camp):
             raise read.wrong(key, f"one for each of {len(s.camp)} players")
         for seat, row in enumerate(rows):
-            cards[seat::SEATS] = _counts(setting, f"{key} {seat}", row.values)
-    s.held = [sum(s.hand[seat::SEATS]) for seat in range(len(s.camp))]
+            cards[seat::MOST_SEATS] = _counts(setting, f"{key} {seat}", row.values)
+    s.held = [sum(s.hand[seat::MOST_SEATS]) for seat in range(len(s.camp))]
 
 
 def _counts(setting: Setting, where: str, values: Mapping[str, Any]) -> list[int]:
@@ -126,7 +135,7 @@ def _counts(setting: Setting, where: str, values: Mapping[str, Any]) -> list[int
 
 
 def _load_talks(s: State, setting: Setting, whole: Piece) -> None:
-    read, towns = whole.read, len(setting.board.towns)
+    read = whole.read
     if whole.given("draft"):
         s.draft = load_draft(s, setting, read.table("draft"))
     if whole.given("cart"):
@@ -134,7 +143,8 @@ def _load_talks(s: State, setting: Setting, whole: Piece) -> None:
     s.sent = read.count("sent", 0, len(s.row))
     s.proposals = read.count("proposals", 0, MOST)
     s.closed = read.flag("hushed")
-    s.replies = read.counts("replies", len(s.camp), NO_REPLY, towns)
+    sealed = replies(setting, s.phase) if s.phase in at.SEALED else ()
+    s.replies = read.replies("replies", len(s.camp), [move.text for move in sealed])
     said = {move.text: move for move in setting.moves.phrases.moves if isinstance(move, Suggest)}
     for row in read.rows("suggestions"):
         pair = isinstance(row, list) and len(row) == 2

@@ -11,10 +11,10 @@ from hoodwink.games.sherwood.setting import MOST_SACKS, Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.board import NONE
-from hoodwink.games.sherwood.things.masks import has, is_many
 from hoodwink.games.sherwood.things.talks import Draft
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.reading import Reading
+from hoodwink.kernel.seats import has, is_many
 from hoodwink.kernel.waiting import NO_REPLY
 
 

@@ -41,5 +41,5 @@ class Position(OnTheTable):
     """By seat, of these the cards that all have seen go to the hand."""
     draft: Terms | None
     """The alliance that is drafted or proposed."""
-    replies: list[int]
-    """By seat, the answer given under cover as a number; -1 if there is none."""
+    replies: list[str | None]
+    """By seat, what it has answered under cover, as it is said."""

@@ -3,15 +3,15 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from hoodwink.games.sherwood.things.masks import first
 from hoodwink.kernel.packs import Pack
 from hoodwink.kernel.reading import Reading
+from hoodwink.kernel.seats import all_below
 
 TOWNS: Final = 4
 MOST_HIDEOUTS: Final = 20
 RED_HIDEOUTS: Final = 4
 
-SEATS: Final = 6
+MOST_SEATS: Final = 6
 """Arrays by hideout and seat, or by place and seat, have room for six seats."""
 
 NO_SEAT: Final = -1
@@ -39,7 +39,7 @@ class Board:
             tuple(self.arms[start] + self.arms[end][::-1] for end in range(TOWNS))
             for start in range(TOWNS)
         )
-        self.everywhere: Final = first(len(self.hideouts))
+        self.everywhere: Final = all_below(len(self.hideouts))
 
     def before_crossing(self, start: int, step: int) -> bool:
         """Whether a cart that has passed so many arrows can still take another road."""

@@ -13,10 +13,9 @@ from hoodwink.games.sherwood.scoring import outcome
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
-from hoodwink.games.sherwood.things.masks import has
 from hoodwink.games.sherwood.view.table import cards_of, draft_terms, on_the_table, row_place
 from hoodwink.games.sherwood.view.told import Gear, Own, PlaceTold, Public
-from hoodwink.kernel.seats import SEATS_IN, Seat
+from hoodwink.kernel.seats import SEATS_IN, Seat, has
 from hoodwink.kernel.waiting import NO_REPLY
 
 

@@ -40,7 +40,7 @@ def spills(s: State, setting: Setting, _seat: Seat) -> Sequence[Choice]:
 
 
 def reveal(s: State, setting: Setting, _seat: Seat, move: OfCard, tell: Tell | None) -> None:
-    s.unseen[setting.characters[move.card].deck] &= ~(1 << move.card)
+    s.see_card(setting.characters[move.card].deck, move.card)
     turn_up(s, setting, move.card, tell)
 
 

@@ -8,7 +8,7 @@ from hoodwink.games.cornish.moves.choices import Choice, OfCard, OfSecret
 from hoodwink.games.cornish.phases import Verb, Verbs
 from hoodwink.games.cornish.phases.cards.purpose import matters
 from hoodwink.games.cornish.phases.hiring import lose
-from hoodwink.games.cornish.phases.purses import gain
+from hoodwink.games.cornish.phases.purses import receive
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.things import effects as do
@@ -64,12 +64,8 @@ def play(s: State, setting: Setting, seat: Seat, move: OfSecret, tell: Tell | No
 
 def _happen(s: State, seat: Seat, effect: Effect) -> None:
     word, amount = effect
-    if word == do.INFLUENCE:
-        gain(s.influence, seat, amount)
-    elif word == do.GOLD:
-        gain(s.gold, seat, amount)
-    elif word == do.REPUTATION:
-        gain(s.reputation, seat, amount)
+    if word in do.IN_PURSE:
+        receive(s, seat, word, amount)
     elif word == do.SECRET:
         s.draws += [seat] * amount  # CS-115
     elif word == do.SHADOW:

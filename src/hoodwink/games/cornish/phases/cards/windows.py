@@ -11,7 +11,7 @@ from hoodwink.games.cornish.phases import Part, Verb, Verbs
 from hoodwink.games.cornish.phases.cards.purpose import answers_now
 from hoodwink.games.cornish.phases.cards.using import not_play
 from hoodwink.games.cornish.phases.customs import alert, move_officer, turn_wheel
-from hoodwink.games.cornish.phases.purses import gain, hand_over, sale_price
+from hoodwink.games.cornish.phases.purses import gain, hand_over, receive, sale_price
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.things import effects as do
@@ -97,12 +97,8 @@ def _play(s: State, setting: Setting, seat: Seat, kind: int, tell: Tell | None) 
     if tell:
         tell("secret_played", seat=seat, secret=setting.secrets[kind].key)
     for word, amount in setting.secrets[kind].effects:
-        if word == do.INFLUENCE:
-            gain(s.influence, seat, amount)
-        elif word == do.GOLD:
-            gain(s.gold, seat, amount)
-        elif word == do.REPUTATION:
-            gain(s.reputation, seat, amount)
+        if word in do.IN_PURSE:
+            receive(s, seat, word, amount)
         elif word == do.LEVY:
             paid = hand_over(s, s.turn, amount, seat)
             if tell:

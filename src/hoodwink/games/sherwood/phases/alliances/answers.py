@@ -5,7 +5,7 @@ from typing import Final
 
 from hoodwink.games.sherwood import refusals as no
 from hoodwink.games.sherwood.moves import ACCEPT, DECLINE, YES, Reply
-from hoodwink.games.sherwood.phases import ForestChapter
+from hoodwink.games.sherwood.phases import Part
 from hoodwink.games.sherwood.phases.alliances.leading import draft_of, free_letter, partners
 from hoodwink.games.sherwood.phases.alliances.terms import terms
 from hoodwink.games.sherwood.phases.endings import end_action
@@ -15,18 +15,17 @@ from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import equipment
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.bands import settle_in
-from hoodwink.games.sherwood.things.board import NONE, SEATS
-from hoodwink.games.sherwood.things.masks import has, only
+from hoodwink.games.sherwood.things.board import MOST_SEATS, NONE
 from hoodwink.games.sherwood.things.talks import Draft
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
-from hoodwink.kernel.seats import SEATS_IN, Seat
+from hoodwink.kernel.seats import SEATS_IN, Seat, has, only
 
 YES_OR_NO: Final[tuple[Move, ...]] = (DECLINE, ACCEPT)
 
 
-class Answers(ForestChapter):
+class Answers(Part):
     """Those who are named in a proposal answer under cover (SF-086 to SF-089, SF-098)."""
 
     verbs = "accept decline"
@@ -76,7 +75,7 @@ def conclude(s: State, setting: Setting, tell: Tell | None) -> None:
 def _can_show(s: State, setting: Setting, draft: Draft, seat: Seat) -> bool:
     """Whether a seat holds the cards that it would promise by name."""
     for kind in range(setting.gear.ordinary):
-        if draft.cards.count((seat, kind)) > s.hand[kind * SEATS + seat]:
+        if draft.cards.count((seat, kind)) > s.hand[kind * MOST_SEATS + seat]:
             return False  # B-53
     return True
 

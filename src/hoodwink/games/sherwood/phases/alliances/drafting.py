@@ -20,7 +20,7 @@ from hoodwink.games.sherwood.moves import (
     Suggest,
     Target,
 )
-from hoodwink.games.sherwood.phases import ForestChapter
+from hoodwink.games.sherwood.phases import Part
 from hoodwink.games.sherwood.phases.alliances import suggestions
 from hoodwink.games.sherwood.phases.alliances.answers import propose
 from hoodwink.games.sherwood.phases.alliances.cards import (
@@ -60,7 +60,7 @@ from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat
 
 
-class Drafting(ForestChapter):
+class Drafting(Part):
     """Lie in wait alone, or word an alliance term by term (SF-043 to SF-049, SF-082 to SF-106)."""
 
     verbs = "place bring invite ask pledge target share pay charge strike propose drop"

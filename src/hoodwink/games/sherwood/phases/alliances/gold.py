@@ -5,11 +5,10 @@ from hoodwink.games.sherwood.moves import Charge, Pay
 from hoodwink.games.sherwood.phases.alliances.leading import draft_of, not_allying, partners
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
-from hoodwink.games.sherwood.things.masks import has
 from hoodwink.games.sherwood.things.talks import Draft
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.moves import Move
-from hoodwink.kernel.seats import SEATS_IN, Seat
+from hoodwink.kernel.seats import SEATS_IN, Seat, has
 
 
 def list_payments(

@@ -4,10 +4,9 @@ from hoodwink.games.sherwood import refusals as no
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.board import NONE
-from hoodwink.games.sherwood.things.masks import without
 from hoodwink.games.sherwood.things.talks import Draft
 from hoodwink.kernel.errors import Refusal
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, without
 
 
 def draft_of(s: State) -> Draft:
@@ -28,15 +27,18 @@ def free_letter(s: State) -> int:
     return NONE  # B-24
 
 
-def not_drafting(s: State, seat: Seat) -> Refusal | None:
-    """Why this seat has no draft to work on. What others draft is their secret."""
+def not_thinking(s: State, seat: Seat) -> Refusal | None:
+    """Why this is not the time for this seat to act or to draft."""
     if s.phase == at.ANSWER:
         return no.ANSWERS_FIRST
     if s.phase not in at.THINKING:
         return no.NOT_NOW
-    if seat != s.turn:
-        return no.NOT_YOUR_TURN
-    return no.NO_DRAFT if s.phase == at.ACTION else None
+    return no.NOT_YOUR_TURN if seat != s.turn else None
+
+
+def not_drafting(s: State, seat: Seat) -> Refusal | None:
+    """Why this seat has no draft to work on. What others draft is their secret."""
+    return not_thinking(s, seat) or (no.NO_DRAFT if s.phase == at.ACTION else None)
 
 
 def not_allying(s: State, seat: Seat) -> Refusal | None:

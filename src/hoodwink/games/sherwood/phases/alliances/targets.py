@@ -12,11 +12,10 @@ from hoodwink.games.sherwood.phases.rounds import back_of
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things.board import NONE
-from hoodwink.games.sherwood.things.masks import has, without
 from hoodwink.games.sherwood.things.talks import Draft
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.moves import Move
-from hoodwink.kernel.seats import SEATS_IN, Seat
+from hoodwink.kernel.seats import SEATS_IN, Seat, has, without
 
 
 def list_agreement(s: State, setting: Setting, draft: Draft, listed: list[Move]) -> None:

@@ -8,9 +8,8 @@ from hoodwink.games.sherwood.phases.sharing.winnings import take_companions, tak
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things.bands import members
-from hoodwink.games.sherwood.things.masks import has
 from hoodwink.kernel.events import Tell
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, has
 
 
 class Debt:

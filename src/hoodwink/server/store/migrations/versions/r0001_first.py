@@ -26,6 +26,7 @@ def _people() -> None:
         sa.Column("blocked", sa.Boolean(), nullable=False),
         sa.Column("webhook", sa.Text()),
         sa.Column("webhook_secret", sa.LargeBinary()),
+        sa.Column("mutes", sa.Text(), nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_people"),
     )
 

@@ -1,16 +1,19 @@
 """Names without accounts: somebody is whoever holds a key, of which only the hash is kept."""
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from hashlib import sha256
 from typing import Final
 
 from hoodwink import HoodwinkError
 from hoodwink.server.store import port, writes
-from hoodwink.server.tables.lines import Clock
+
+Clock = Callable[[], int]
+"""Milliseconds since the epoch."""
 
 LINK_LASTS: Final = 10 * 60_000
 LONGEST_NAME: Final = 24
+MOST_MUTED: Final = 200
 
 
 class NoSuchPerson(HoodwinkError):
@@ -81,6 +84,17 @@ class People:
             writes.set_person(person.id, webhook=url, webhook_secret=secret)
         )
         self._known.clear()
+
+    async def mute(self, person: port.Person, whom: str, muted: bool) -> frozenset[str]:
+        """Whose chat this person does not want to hear, from now on."""
+        mutes = set(person.mutes.split()) - {whom}
+        if muted:
+            mutes |= {whom}
+        if len(mutes) > MOST_MUTED:
+            raise HoodwinkError(f"one person may mute {MOST_MUTED} others")
+        await self._store.committed(writes.set_person(person.id, mutes=" ".join(sorted(mutes))))
+        self._known.clear()
+        return frozenset(mutes)
 
     async def link(self, person: port.Person) -> str:
         """Moves a person to another device, once and soon."""

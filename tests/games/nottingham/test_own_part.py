@@ -1,0 +1,26 @@
+"""A seat's own part holds what it knows better than all, and nothing else."""
+
+import random
+from typing import Any
+
+import pytest
+
+from hoodwink import Match
+
+KNOWN_BETTER = ("seats", "aside", "offers")
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_of_what_all_see_a_seat_is_told_again_only_what_it_knows_better(seed: int) -> None:
+    options: dict[str, Any] = {"purses": "hidden"} if seed % 2 else {}
+    match, draws = Match("nottingham", 3 + seed % 3, seed, **options), random.Random(seed)
+    while match.to_act:
+        everybody = match.public()
+        for seat in (None, *range(match.seats)):
+            own, whole = match.own(seat), match.view(seat)
+            assert {**everybody, **own} == whole
+            for key in KNOWN_BETTER:
+                assert (key in own) == (whole[key] != everybody[key])
+        speakers = [s for s in (*match.to_act, *match.may_act) if s >= 0 and match.moves(s)]
+        speaker = draws.choice(speakers)
+        match.play(speaker, draws.choice(match.moves(speaker)))

@@ -1,0 +1,100 @@
+"""What a connection is sent tells nothing that its seat cannot know: not a byte, not a number."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from conformance.cases import Case, cases_of
+from hoodwink.games import BOXES
+from hoodwink.server.tables.clocks import Clocks
+from hoodwink.server.tables.live import Live
+from hoodwink.server.tables.table import Table
+from server.twins import Twins
+from server.worlds import Room, rooms
+
+QUICK, MANY = 30, 500
+TOGETHER = 8
+
+Pair = tuple[Case, int]
+
+
+def compared(file: Path, patch: pytest.MonkeyPatch, game: str, pairs: int) -> list[Twins]:
+    """Pairs of tables that were played side by side, and sounded the same."""
+    cases = [case for case in cases_of(game) if case.complete]
+    ways = iter([(cases[number % len(cases)], number) for number in range(pairs)])
+
+    async def all_of_them() -> list[Twins]:
+        async with rooms(file, patch, TOGETHER) as places:
+            found = await asyncio.gather(*(_side_by_side(room, ways) for room in places))
+        return [twins for some in found for twins in some]
+
+    return asyncio.run(all_of_them())
+
+
+async def _side_by_side(room: Room, ways: Iterator[Pair]) -> list[Twins]:
+    played = []
+    for case, seed in ways:
+        twins = Twins(room, case, seed)
+        if await twins.begin():
+            await twins.play()
+            played.append(twins)
+    return played
+
+
+@pytest.mark.parametrize(
+    ("game", "pairs"),
+    [(game, QUICK) for game in BOXES]
+    + [pytest.param(game, MANY, marks=pytest.mark.slow) for game in BOXES],
+)
+def test_two_worlds_sound_the_same(
+    game: str, pairs: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played = compared(tmp_path / "t.db", monkeypatch, game, pairs)
+    assert len(played) > 0.6 * pairs
+    assert sum(twins.differ for twins in played) > 0.6 * len(played)
+
+
+def _digest_of_now(patch: pytest.MonkeyPatch) -> None:
+    now = property(lambda table: table.match.digest if table.match else "", lambda *_: None)
+    patch.setattr(Table, "digest", now, raising=False)
+
+
+def _quiet_words_count(patch: pytest.MonkeyPatch) -> None:
+    _after(patch, Table, "_played", lambda table, *_: table.counts.append(table.counts.pop() + 1))
+
+
+def _quiet_words_stop_clocks(patch: pytest.MonkeyPatch) -> None:
+    whole = Clocks.moved
+    patch.setattr(
+        Clocks, "moved", lambda own, match, seat, _, at: whole(own, match, seat, True, at)
+    )
+
+
+def _quiet_words_tell_the_table(patch: pytest.MonkeyPatch) -> None:
+    _after(patch, Live, "_tell_own", lambda live, *_: live.tell_table())
+
+
+def _after(patch: pytest.MonkeyPatch, of: type, name: str, also: Callable[..., object]) -> None:
+    whole = getattr(of, name)
+
+    def both(*given: Any) -> Any:
+        answer = whole(*given)
+        also(*given)
+        return answer
+
+    patch.setattr(of, name, both)
+
+
+@pytest.mark.parametrize(
+    "leak",
+    [_digest_of_now, _quiet_words_count, _quiet_words_stop_clocks, _quiet_words_tell_the_table],
+)
+def test_a_leak_is_found(
+    leak: Callable[[pytest.MonkeyPatch], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    leak(monkeypatch)
+    with pytest.raises(AssertionError):
+        compared(tmp_path / "t.db", monkeypatch, "nottingham", 100)

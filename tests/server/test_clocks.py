@@ -1,0 +1,115 @@
+"""Clocks: for a decision, a phase, a whole match; and what is played for who is too late."""
+
+import time
+from collections.abc import Callable
+
+import pytest
+
+from server.kit import Frame, Guest, Serving
+
+
+def by_clock(frame: Frame) -> bool:
+    return bool(frame["by"] and frame["by"]["how"] == "clock")
+
+
+def test_a_decision_that_takes_too_long_is_made_by_the_table(serving: Serving) -> None:
+    table, keys = serving.company("shahdozd", 3, clock={"decision": 1, "grace": 0})
+    guest = serving.come(table, keys[0])
+    state = guest.hear_until("state")
+    awaited = state["public"]["to_act"]
+    assert set(state["clocks"]["due"]) == {str(seat) for seat in awaited}
+    assert 0 < state["clocks"]["due"][str(awaited[0])] - state["at"] <= 1000
+    news = guest.hear_until("news", by_clock)
+    assert news["by"]["seat"] == awaited[0]
+    guest.leave()
+
+
+def test_quiet_moves_stop_no_clock(serving: Serving) -> None:
+    table, keys = serving.company("nottingham", 3, clock={"decision": 600})
+    guests = [serving.come(table, key) for key in keys]
+    states = [guest.hear_until("state") for guest in guests]
+    seat = states[0]["public"]["to_act"][0]
+    quiet = next(move for move in guests[seat].moves if move.startswith("set aside"))
+    answer = guests[seat].play(quiet)
+    assert answer["events"] == []
+    assert answer["clocks"] == states[0]["clocks"]
+    for guest in guests:
+        guest.leave()
+
+
+def test_the_time_of_a_whole_match_runs_out(serving: Serving) -> None:
+    table, keys = serving.company("shahdozd", 3, clock={"player": 1, "grace": 0})
+    guest = serving.come(table, keys[0])
+    state = guest.hear_until("state")
+    assert state["clocks"]["left"] == {"0": 1000, "1": 1000, "2": 1000}
+    news = guest.hear_until("news", by_clock)
+    assert news["clocks"]["left"][str(news["by"]["seat"])] == 0
+    guest.leave()
+
+
+@pytest.mark.slow
+def test_who_has_lost_the_line_is_given_a_little_more(serving: Serving) -> None:
+    table, keys = serving.company("shahdozd", 3, clock={"decision": 1, "grace": 2})
+    watcher = serving.come(table)
+    state = watcher.hear_until("state")
+    news = watcher.hear_until("news", by_clock)
+    waited = news["at"] - state["clocks"]["due"][str(news["by"]["seat"])]
+    assert 500 < waited < 6000
+    assert keys
+    watcher.leave()
+
+
+@pytest.mark.slow
+def test_clocks_survive_a_restart(own_server: Callable[..., Serving]) -> None:
+    served = own_server()
+    table, keys = served.company("shahdozd", 3, clock={"decision": 300, "player": 900})
+    before = served.come(table, keys[0]).hear_until("state")["clocks"]
+    served.kill()
+    served.start()
+    guest = served.come(table, keys[0])
+    assert guest.hear_until("state")["clocks"] == before
+    guest.leave()
+
+
+@pytest.mark.slow
+def test_a_table_without_anybody_is_woken_for_its_clock(own_server: Callable[..., Serving]) -> None:
+    served = own_server()
+    table, keys = served.company("shahdozd", 3, clock={"decision": 2, "grace": 0})
+    served.kill()
+    served.start()
+    time.sleep(4)
+    guest = served.come(table, keys[0], 0)
+    assert guest.hear_until("state")["number"] > 1
+    guest.leave()
+
+
+def decide_bags(guests: list[Guest], sheriff: int) -> None:
+    """Everybody to the gate: the market is skipped, a card goes into each bag."""
+    while guests[sheriff].view["phase"] != "inspect":
+        for seat, guest in enumerate(guests):
+            if seat in guest.view["to_act"]:
+                _one_step(guest)
+                break
+        for guest in guests:
+            guest.say(do="ping")
+            guest.hear_until("pong")
+
+
+def _one_step(guest: Guest) -> None:
+    for words in ("close", "done", "keep", "pass"):
+        if words in guest.moves:
+            guest.play(words)
+            return
+    guest.play(guest.moves[0])
+
+
+def test_the_table_calls_time_in_a_timed_inspection(serving: Serving) -> None:
+    table, keys = serving.company("nottingham", 3, options={"timed": True})
+    guests = [serving.come(table, key) for key in keys]
+    for guest in guests:
+        guest.hear_until("state")
+    decide_bags(guests, 0)
+    for guest in guests:
+        guest.leave()
+    state = serving.come(table, keys[0]).hear_until("state")
+    assert state["clocks"]["called"] > state["at"]

@@ -1,0 +1,109 @@
+"""News for who is away: signed, retried, without a hidden fact, and never to a private address."""
+
+import hmac
+import json
+import threading
+from collections.abc import Callable, Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any
+
+import pytest
+
+from hoodwink.server.news import BadTarget, target_of
+from server.kit import Serving
+
+
+class Postbox:
+    """A real web server that takes in what is sent; it may fail at first, or point elsewhere."""
+
+    def __init__(self, answers: list[int]) -> None:
+        self.letters: list[tuple[str, bytes, str]] = []
+        self.came = threading.Event()
+        box = self
+
+        class Slot(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                body = self.rfile.read(int(self.headers["Content-Length"]))
+                box.letters.append((self.path, body, self.headers["X-Hoodwink-Signature"]))
+                status = answers.pop(0) if answers else 204
+                self.send_response(status)
+                if status == 302:
+                    self.send_header("Location", "/elsewhere")
+                self.end_headers()
+                box.came.set()
+
+            def log_message(self, *_: Any) -> None: ...
+
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Slot)
+        self.url = f"http://127.0.0.1:{self.server.server_port}/hook"
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+
+@pytest.fixture
+def postbox() -> Iterator[Callable[..., Postbox]]:
+    boxes: list[Postbox] = []
+
+    def made(*answers: int) -> Postbox:
+        boxes.append(Postbox(list(answers)))
+        return boxes[-1]
+
+    yield made
+    for box in boxes:
+        box.server.shutdown()
+        box.server.server_close()
+
+
+def test_who_is_away_hears_of_their_turn(
+    own_server: Callable[..., Serving], postbox: Callable[..., Postbox]
+) -> None:
+    served, box = own_server(webhooks="private"), postbox(500)
+    keys = [served.person() for _ in range(3)]
+    hook = {"url": box.url}
+    secrets = [served.ask("PUT", "/api/me/webhook", hook, key)["secret"] for key in keys]
+    table = served.table(keys[0], "shahdozd", 3)
+    for seat, key in enumerate(keys):
+        served.act(table, "sit", key, seat=seat)
+    served.act(table, "start", keys[0])
+    while len(box.letters) < 4:
+        assert box.came.wait(20)
+        box.came.clear()
+    path, body, signature = box.letters[0]
+    told = json.loads(body)
+    assert (path, told["event"], told["table"]) == ("/hook", "your-turn", table)
+    assert set(told) == {"event", "table", "game", "seat", "link", "at"}
+    secret = bytes.fromhex(secrets[told["seat"]])
+    assert signature == "sha256=" + hmac.digest(secret, body, "sha256").hex()
+
+
+@pytest.mark.slow
+def test_a_redirect_is_not_followed(
+    own_server: Callable[..., Serving], postbox: Callable[..., Postbox]
+) -> None:
+    served, box = own_server(webhooks="private"), postbox(302, 302, 302, 302)
+    table, keys = served.company("shahdozd", 3)
+    served.ask("PUT", "/api/me/webhook", {"url": box.url}, keys[1])
+    guest = served.come(table, keys[0])
+    guest.hear_until("state")
+    guest.play(guest.moves[0])
+    if guest.view["to_act"] == [1] or box.came.wait(5):
+        assert all(path == "/hook" for path, _, _ in box.letters)
+    guest.leave()
+
+
+def test_news_are_off_unless_the_host_allows_them(serving: Serving) -> None:
+    body = {"url": "https://example.org/hook"}
+    assert serving.refused("PUT", "/api/me/webhook", body, serving.person())[0] == 403
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "http://127.0.0.1/", "http://localhost/", "http://[::1]/", "http://10.0.0.8/x",
+        "http://192.168.1.1/", "http://169.254.169.254/latest", "http://[::ffff:127.0.0.1]/",
+        "http://0.0.0.0/", "ftp://example.org/", "http://user:word@example.org/", "http://", "x",
+        "http://2130706433/",
+    ],
+)  # fmt: skip
+def test_no_news_go_to_private_addresses(url: str) -> None:
+    with pytest.raises(BadTarget):
+        target_of(url, private=False)

@@ -1,0 +1,69 @@
+"""Where people may speak up, a bot that is to decide lets them: but not for ever."""
+
+import time
+
+import pytest
+
+from server.kit import Guest, Serving
+from server.test_clocks import _one_step
+
+pytestmark = pytest.mark.slow
+
+
+def at_the_gate(serving: Serving, window: int) -> tuple[str, list[str], Guest]:
+    """A bot is Sheriff, one person a merchant who may offer something."""
+    for _ in range(20):
+        bots = {"1": "haggle", "2": "haggle"}
+        table, keys = serving.company("nottingham", 3, bots=bots, window=window)
+        guest = serving.come(table, keys[0])
+        guest.hear_until("state")
+        if guest.view["sheriff"] == 0:
+            guest.leave()
+            continue
+        while guest.view["phase"] != "inspect":
+            if 0 in guest.view["to_act"]:
+                _one_step(guest)
+            else:
+                guest.hear_until("news")
+        return table, keys, guest
+    raise AssertionError("the person was Sheriff every time")
+
+
+def test_a_bot_waits_for_who_may_speak_and_is_there(serving: Serving) -> None:
+    _, _, guest = at_the_gate(serving, 3)
+    window = guest.hear_until("window", lambda w: w["until"] is not None)
+    assert window["waits_for"] == [0]
+    began = time.monotonic()
+    guest.hear_until("news", lambda n: n["by"]["seat"] == guest.view["sheriff"])
+    assert time.monotonic() - began > 1.5
+    guest.leave()
+
+
+def test_who_has_nothing_to_say_waives_it(serving: Serving) -> None:
+    _, _, guest = at_the_gate(serving, 300)
+    guest.hear_until("window", lambda w: w["until"] is not None)
+    guest.say(do="waive", seen=guest.number)
+    guest.hear_until("news", lambda n: n["by"]["seat"] == guest.view["sheriff"])
+    guest.leave()
+
+
+def test_a_new_word_opens_a_short_window_again(serving: Serving) -> None:
+    _, _, guest = at_the_gate(serving, 6)
+    first = guest.hear_until("window", lambda w: w["until"] is not None)
+    time.sleep(max(0, first["until"] / 1000 - time.time() - 1))
+    guest.play("draft pass 0", "add coins 1", "offer")
+    again = guest.hear_until("window", lambda w: w["until"] != first["until"])
+    assert first["until"] < again["until"] < first["until"] + 3000
+    guest.leave()
+
+
+def test_who_is_not_there_is_not_waited_for(serving: Serving) -> None:
+    table, keys, guest = at_the_gate(serving, 300)
+    guest.hear_until("window", lambda w: w["until"] is not None)
+    guest.leave()
+    watcher = serving.come(table)
+    watcher.hear_until("state")
+    if watcher.view["phase"] == "inspect":
+        watcher.hear_until("news", lambda n: n["by"]["seat"] == watcher.view["sheriff"])
+    assert keys
+    watcher.leave()
