@@ -15,7 +15,7 @@ from hoodwink.server.people import People
 from hoodwink.server.settings import Settings
 from hoodwink.server.store import writes
 from hoodwink.server.store.opening import open_store
-from hoodwink.server.store.port import Unavailable
+from hoodwink.server.store.port import Conflict, Unavailable
 from hoodwink.server.tables.house import House
 from hoodwink.server.tables.lines import Surroundings
 from hoodwink.server.thinking import Pool
@@ -50,7 +50,7 @@ class Server:
         while True:
             await asyncio.sleep(TIDY_EVERY)
             house.put_idle_away()
-            with contextlib.suppress(Unavailable):
+            with contextlib.suppress(Unavailable, Conflict):  # the next time will do
                 await expire(house, keep_days)
 
 
