@@ -37,6 +37,7 @@ def test_every_table_can_be_drawn_on_a_narrow_screen(
     assert drawn(match, None, language)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("number", "case"), CASES[1::5], ids=str)
 def test_two_worlds_that_a_seat_cannot_tell_apart_look_the_same(number: int, case: Case) -> None:
     match, draws = case.sit(number), Chance(secret_from(number))

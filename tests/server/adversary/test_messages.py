@@ -109,6 +109,7 @@ def test_a_repeated_message_is_answered_again_and_not_played_twice(
 
 
 @pytest.mark.slow
+@pytest.mark.slow
 def test_a_repeated_message_is_known_after_a_crash(own_server: Callable[..., Serving]) -> None:
     server = own_server()
     table, keys = server.company("nottingham", 3)
