@@ -55,7 +55,7 @@ def _answer(live: Live, line: Line, ask: asks.AnyAsk, tries: int = TRIES) -> Non
             case asks.Why():
                 _why(live, line, ask)
             case asks.Waive():
-                live.bots.windows.waive(_seat(line))
+                _waive(live, line, ask)
             case asks.Chat():
                 _chat(live, line, ask, tries)
             case _:
@@ -168,6 +168,13 @@ def _why(live: Live, line: Line, ask: asks.Why) -> None:
     no = match.refusal(seat, ask.move)
     told = (no.rule, no.key, dict(no.facts)) if no else (None, None, {})
     line.send(tells.write(tells.Reason(ask.id, *told)))
+
+
+def _waive(live: Live, line: Line, ask: asks.Waive) -> None:
+    """For what has been heard: a word that came since opens a window of its own."""
+    seat = _seat(line)
+    if ask.seen >= live.table.counts[seat]:
+        live.bots.windows.waive(seat)
 
 
 def _chat(live: Live, line: Line, ask: asks.Chat, tries: int) -> None:
