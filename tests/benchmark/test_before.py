@@ -32,7 +32,6 @@ def test_the_table_says_what_became_slower() -> None:
     assert ["SLOWER" in row for row in rows] == [False, True]
 
 
-@pytest.mark.slow
 def test_the_code_of_a_revision_answers_like_the_code_here(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

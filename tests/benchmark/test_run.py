@@ -78,7 +78,6 @@ def test_a_peer_that_is_not_installed_says_so(monkeypatch: pytest.MonkeyPatch) -
     assert peers.missing("rlcard", hello["tasks"]) == ["uno", "limit-holdem"]
 
 
-@pytest.mark.slow
 def test_the_plain_side_is_plain() -> None:
     with Side("plain", "ours", SOURCE) as side:
         assert side.compiled is False
@@ -113,7 +112,6 @@ def short_run(tmp_path_factory: pytest.TempPathFactory) -> Run:
     return Run(numbers.read_text("utf-8"), picture.read_text("utf-8"), printed.getvalue())
 
 
-@pytest.mark.slow
 def test_a_run_prints_tables_and_writes_the_numbers(short_run: Run) -> None:
     told = json.loads(short_run.numbers)
     assert "Random playouts" in short_run.printed

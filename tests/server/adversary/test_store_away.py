@@ -84,7 +84,7 @@ def test_a_file_that_is_no_database_is_said_at_the_start(tmp_path: Path) -> None
 @pytest.mark.slow
 def test_a_database_that_goes_away_and_comes_back(own_server: Callable[..., Serving]) -> None:
     with running() as database:
-        server = own_server(db=database.database())
+        server = own_server(db=database.url())
         guests = company(server)
         guest = awaited(guests)
         number = guest.number
@@ -105,31 +105,31 @@ def test_two_servers_on_one_database(
     own_server: Callable[..., Serving], postgres: Postgres
 ) -> None:
     """One wins; the other reads again, and answers."""
-    address = postgres.database()
-    here, there = own_server(db=address), own_server(db=address)
-    guests = company(here, there)
-    for number in range(30):
-        seats = guests[0].view["to_act"]
-        guest = guests[seats[0]]
-        elsewhere = there if guest.serving is here else here
-        twin = elsewhere.come(guest.table, guest.key)
-        twin.hear_until("state")
-        move = guest.moves[number % len(guest.moves)]
-        words = ["r", "r"] if number % 2 else ["r", "other"]
-        for line, word in zip((guest, twin), words, strict=True):
-            line.say(do="play", id=f"{word}{number}", seen=line.number, moves=[move])
-        pairs = zip((guest, twin), words, strict=True)
-        answers = [_answer(line, f"{word}{number}") for line, word in pairs]
-        told = sorted(answer["told"] for answer in answers)
-        if number % 2:
-            assert told in (["done", "news"], ["done", "done"]), answers
-            assert answers[0]["number"] == answers[1]["number"]
-        else:
-            assert told == ["news", "refused"], answers
-        twin.leave()
-        guests = [_look(line) for line in guests]
-    assert guests[0].number > 10
-    assert "Conflict" in here.logged + there.logged
+    with postgres.database() as address:
+        here, there = own_server(db=address), own_server(db=address)
+        guests = company(here, there)
+        for number in range(30):
+            seats = guests[0].view["to_act"]
+            guest = guests[seats[0]]
+            elsewhere = there if guest.serving is here else here
+            twin = elsewhere.come(guest.table, guest.key)
+            twin.hear_until("state")
+            move = guest.moves[number % len(guest.moves)]
+            words = ["r", "r"] if number % 2 else ["r", "other"]
+            for line, word in zip((guest, twin), words, strict=True):
+                line.say(do="play", id=f"{word}{number}", seen=line.number, moves=[move])
+            pairs = zip((guest, twin), words, strict=True)
+            answers = [_answer(line, f"{word}{number}") for line, word in pairs]
+            told = sorted(answer["told"] for answer in answers)
+            if number % 2:
+                assert told in (["done", "news"], ["done", "done"]), answers
+                assert answers[0]["number"] == answers[1]["number"]
+            else:
+                assert told == ["news", "refused"], answers
+            twin.leave()
+            guests = [_look(line) for line in guests]
+        assert guests[0].number > 10
+        assert "Conflict" in here.logged + there.logged
 
 
 def _answer(guest: Guest, word: str) -> Frame:
