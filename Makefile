@@ -19,6 +19,8 @@ PLAIN := PYTHONPATH=src
 COVERING := tests/kernel tests/games tests/match
 # What touches compiled code is tested on it once more; of the rest, only what has not run yet.
 AGAIN := $(COVERING) tests/conformance tests/test_golden.py tests/test_compiled.py
+# A game in plain Python has moves of its own, which cannot go back to compiled ones.
+PLAIN_ONLY := tests/smallest
 # The compiled package is the installed one, so src must stay off the path.
 COMPILED := env -u PYTHONPATH HOODWINK_EXPECT=compiled
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') $(wildcard docs/rules/*.md)
@@ -32,6 +34,11 @@ help: ## Show this menu
 .PHONY: play
 play: $(VENV)/.terminal ## Play in the terminal; ARGS="..." goes to `hoodwink play`
 	@$(PLAIN) $(BIN)/hoodwink play $(ARGS)
+
+.PHONY: serve
+serve: $(VENV)/.server ## Serve tables, with compiled rules where it can; ARGS="--host 0.0.0.0"
+	@if $(CAN_COMPILE); then $(MAKE) compiled ARGS= && env -u PYTHONPATH $(BIN)/hoodwink serve $(ARGS); \
+	else echo "Plain rules: there is no C compiler 'cc', or no Python.h." && $(PLAIN) $(BIN)/hoodwink serve $(ARGS); fi
 
 .PHONY: setup
 setup: $(VENV)/.dev ## Install everything a developer needs into .venv
@@ -67,11 +74,19 @@ lint: $(VENV)/.dev
 testcompiled: compiled
 	@echo "Testing the compiled package ..."
 	@$(COMPILED) $(BIN)/pytest -q -n $(JOBS) -o "pythonpath=tests ." $(AGAIN)
-	@$(COMPILED) $(BIN)/pytest -m slow -q -n $(JOBS) -o "pythonpath=tests ." $(AGAIN:%=--ignore=%)
+	@$(COMPILED) $(BIN)/pytest -m slow -q -n $(JOBS) -o "pythonpath=tests ." $(AGAIN:%=--ignore=%) $(PLAIN_ONLY:%=--ignore=%)
 
 .PHONY: compiled
 compiled: $(VENV)/.compiled ## Compile the rules with mypyc and install the result into .venv
 	@echo "The compiled package is in .venv."
+
+.PHONY: wheel
+wheel: $(VENV)/.compiler ## Make a wheel with everything in it in dist/, compiled where it can
+	@rm -rf build dist && mkdir dist
+	@if $(CAN_COMPILE); then $(MAKE) $(VENV)/.wheel && cp $(VENV)/wheel/*.whl dist; \
+	else echo "LEFT OUT: the compiled rules (no C compiler 'cc', or no Python.h)." && \
+		$(PIP) wheel -qq --no-build-isolation --no-deps -w dist .; fi
+	@ls dist/*.whl
 
 .PHONY: rules
 rules: $(VENV)/.dev ## The rule matrix: every rule has a test; ARGS=--verbose prints it whole
@@ -92,9 +107,10 @@ balance: $(VENV)/.dev ## Measure how a game is balanced: make balance ARGS="sher
 	else $(PLAIN) $(BIN)/python -m tools.balance $(ARGS); fi
 
 .PHONY: soak
-soak: $(VENV)/.dev ## Tamper with 20,000 positions a game; ARGS="nottingham --seed 3" chooses
+soak: $(VENV)/.dev ## Tamper with 20,000 positions a game, kill a server 100 times; ARGS="nottingham --seed 3" chooses
 	@if $(CAN_COMPILE); then $(MAKE) compiled && $(COMPILED) $(BIN)/python -m tools.soak $(ARGS); \
 	else $(PLAIN) $(BIN)/python -m tools.soak $(ARGS); fi
+	@HOODWINK_CRASHES=100 $(PLAIN) $(BIN)/pytest -q tests/server/adversary/test_crash.py
 
 .PHONY: bench
 bench: $(VENV)/.dev ## Measure the engine beside its peers, plain and compiled
@@ -122,6 +138,7 @@ lock: $(VENV)/.uv ## Choose the newest versions again and write requirements/*.t
 	@$(COMPILE_LOCK) requirements/build.in pyproject.toml --extra server -c requirements/terminal.txt -o requirements/server.txt
 	@$(COMPILE_LOCK) requirements/build.in requirements/dev.in pyproject.toml --extra server --extra cluster \
 		-c requirements/server.txt -o requirements/dev.txt
+	@$(COMPILE_LOCK) requirements/build.in requirements/compile.in -c requirements/dev.txt -o requirements/compile.txt
 	@$(COMPILE_LOCK) pyproject.toml --extra peers -c requirements/dev.txt -o requirements/peers.txt
 	@! grep -nE '://|^--' requirements/*.txt
 
@@ -148,6 +165,16 @@ $(VENV)/.terminal: requirements/terminal.txt pyproject.toml setup.py | $(VENV)/.
 	@$(INSTALL_PACKAGE)
 	@touch $@
 
+$(VENV)/.server: requirements/server.txt pyproject.toml setup.py | $(VENV)/.created
+	@echo "Installing what the server needs ..."
+	@$(INSTALL) --require-hashes -r requirements/server.txt
+	@$(INSTALL_PACKAGE)
+	@touch $@
+
+$(VENV)/.compiler: requirements/compile.txt | $(VENV)/.created
+	@$(INSTALL) --require-hashes -r requirements/compile.txt
+	@touch $@
+
 # rlcard comes as source only, and is built with the setuptools of the lock.
 $(VENV)/.dev: requirements/dev.txt requirements/peers.txt pyproject.toml setup.py | $(VENV)/.created
 	@echo "Installing the developer's tools and the peers (a minute or so) ..."
@@ -157,7 +184,7 @@ $(VENV)/.dev: requirements/dev.txt requirements/peers.txt pyproject.toml setup.p
 	@touch $@
 
 # build/ goes first: a module deleted from src would live on in it.
-$(VENV)/.wheel: $(SOURCES) pyproject.toml setup.py $(VENV)/.dev
+$(VENV)/.wheel: $(SOURCES) pyproject.toml setup.py $(VENV)/.compiler
 	@echo "Compiling with mypyc (some minutes) ..."
 	@rm -rf build $(VENV)/wheel
 	@HOODWINK_COMPILE=1 $(PIP) wheel -qq --no-build-isolation --no-deps -w $(VENV)/wheel .

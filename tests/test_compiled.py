@@ -20,7 +20,10 @@ UNCHECKED: Any = Match
 """For calls that a type checker would not let pass."""
 
 COMPILED = os.environ.get("HOODWINK_EXPECT") == "compiled"
-NEVER_COMPILED = re.compile(r"hoodwink\.kernel\.compiling|hoodwink\.games\.\w+\.events(\.\w+)?")
+NEVER_COMPILED = re.compile(
+    r"hoodwink\.kernel\.(compiling|told)"
+    r"|hoodwink\.games\.\w+\.(events(\.\w+)?|view\.(told|pending)|position\.told)"
+)
 
 
 def compilable() -> Iterator[ModuleType]:

@@ -7,14 +7,14 @@ from rich.console import Console
 
 from games.cornish.tables import after_the_drafts, content, lay, player, sit
 from hoodwink import Match
-from hoodwink.cli.games.cornish.box import Box
+from hoodwink.cli.games.cornish.things import Things
 from hoodwink.cli.table.company import Company, names_for
 from hoodwink.cli.table.ink import INKS
 from hoodwink.cli.table.menu import entries
 from hoodwink.cli.table.screen import Screen
 from hoodwink.locales.voice import Voice
 
-BOX = Box(sit().setting)
+THINGS = Things(sit().setting)
 
 
 def company(language: str = "en", seats: int = 2, me: int | None = 0) -> Company:

@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 from rich.cells import cell_len
 
-from cli.cornish_kit import BOX, a_busy_coast, company, drawn, line_with, numbered, worth
+from cli.cornish_kit import THINGS, a_busy_coast, company, drawn, line_with, numbered, worth
 from cli.kit import Terminal, by_numbers
 from conformance.cases import Case, cases_of
 from conformance.walks import choose_in
@@ -37,6 +37,7 @@ def test_every_table_can_be_drawn_on_a_narrow_screen(
     assert drawn(match, None, language)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("number", "case"), CASES[1::5], ids=str)
 def test_two_worlds_that_a_seat_cannot_tell_apart_look_the_same(number: int, case: Case) -> None:
     match, draws = case.sit(number), Chance(secret_from(number))
@@ -85,7 +86,7 @@ def test_a_line_joins_places_only_where_there_is_a_road() -> None:
     number = {voice.word(place): at for at, place in enumerate(board.land)}
     view = lay(player(anchor="roscoff"), player(anchor="roscoff")).match.view(0)
     joined = 0
-    for _, places in coasts(view, BOX, company()):
+    for _, places in coasts(view, THINGS, company()):
         row = re.sub(r" [\d+■≈][^─]*?(?=─|  |$)", "", places.lines(999)[0].plain)
         for line in row.split("  "):
             for one, other in pairwise(line.split("─")):

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from cli.cornish_kit import (
-    BOX,
+    THINGS,
     a_busy_coast,
     a_real_coast,
     below,
@@ -66,7 +66,7 @@ def test_a_spectator_sees_every_room() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_no_two_goods_have_the_same_letters_and_the_list_shows_which(language: str) -> None:
-    short = short_names(BOX, company(language))
+    short = short_names(THINGS, company(language))
     assert len(set(short.values())) == len(content().forms)
     heads = drawn(a_busy_coast(), 0, language)
     for pair in short.values():

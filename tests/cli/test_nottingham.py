@@ -60,6 +60,7 @@ def flat(shown: str) -> str:
     return " ".join(shown.split())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize(("number", "case"), list(enumerate(CASES))[::9], ids=str)
 def test_every_table_of_a_haggling_game_can_be_drawn(
@@ -75,6 +76,7 @@ def test_every_table_of_a_haggling_game_can_be_drawn(
     assert drawn(match, None, language)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("number", "case"), list(enumerate(CASES))[::9], ids=str)
 def test_two_worlds_that_a_seat_cannot_tell_apart_look_the_same(number: int, case: Case) -> None:
     match, draws = case.sit(number), Chance(secret_from(number))

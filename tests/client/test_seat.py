@@ -53,6 +53,7 @@ def awaited(seats: list[RemoteSeat]) -> RemoteSeat:
                 return seat
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", hoodwink.game_names())
 def test_a_whole_match_is_played_from_afar_and_verified(served: Served, game: str) -> None:
     short = {"turn_cap": 12} if game == "shahdozd" else {}

@@ -43,6 +43,7 @@ def test_the_tables_of_a_game_have_all_its_seat_counts_and_options(game: str) ->
             assert choice == option.default or (option.name, choice) in played
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", hoodwink.game_names())
 def test_every_kind_of_move_comes_up_on_the_walks(game: str) -> None:
     """What is rare may need another walk."""

@@ -22,7 +22,8 @@ TOSS, GUESS, OVER = range(3)
 
 
 class Toss(Chapter[Waiting]):
-    verbs = "heads"
+    def __init__(self) -> None:
+        self.verbs = "heads"  # here, for a compiled base does not see what a plain class says
 
     def chances(self, s: Waiting) -> Sequence[Move]:
         return (HEADS,)
@@ -38,7 +39,8 @@ class Toss(Chapter[Waiting]):
 
 
 class Guess(Chapter[Waiting]):
-    verbs = "call pass whistle"
+    def __init__(self) -> None:
+        self.verbs = "call pass whistle"
 
     def moves(self, s: Waiting, seat: Seat) -> Sequence[Move]:
         return (PASS, CALL)

@@ -129,6 +129,7 @@ def test_every_kind_of_event_has_a_sentence(game: str, language: str) -> None:
     assert missing == set()
 
 
+@pytest.mark.slow
 def test_every_event_can_be_told_to_everybody(game: str, language: str) -> None:
     kinds = {event.kind for event in played(game)[0]}
     assert kinds >= kinds_in_source(game)

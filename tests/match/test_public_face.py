@@ -64,7 +64,8 @@ def test_what_is_public_on_a_match_is_meant_to_be() -> None:
     public = {name for name in dir(Match) if not name.startswith("_")}
     told = "commitment digest game may_act options outcome players seats setting to_act version"
     done = (
-        "copy fallback from_position imagine moves play play_all position read record refusal view"
+        "copy fallback from_position imagine moves own play play_all position "
+        "public read record refusal view"
     )
     assert public == {*told.split(), *done.split()}
 

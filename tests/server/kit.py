@@ -7,6 +7,7 @@ import re
 import signal
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -39,30 +40,37 @@ class Serving:
             "LANG": "C.UTF-8",
             **{f"HOODWINK_{name.upper()}": value for name, value in environment.items()},
         }
-        self.logged = ""
+        self._log: Final = Path(tempfile.mkdtemp(prefix="hoodwink-log-"), "log")
         self.start()
 
+    @property
+    def logged(self) -> str:
+        """All that it has written to its log, restarts included."""
+        return self._log.read_text()
+
     def start(self) -> None:
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "hoodwink", "serve", "--port", "0", "--db", self.db],
-            env=self._environment,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
+        command = [sys.executable, "-m", "hoodwink", "serve", "--port", "0", "--db", self.db]
+        with self._log.open("a") as errors:  # a pipe that nobody reads would fill
+            self.process = subprocess.Popen(
+                command,
+                env=self._environment,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+            )
         assert self.process.stdout
         line = self.process.stdout.readline()
         found = re.search(r"http://\S+", line)
         if found is None:
-            raise AssertionError(f"no address: {line!r} {self.process.communicate(timeout=5)}")
+            self.process.communicate(timeout=PATIENCE)
+            raise AssertionError(f"no address: {line!r} {self.logged}")
         self.url = found.group()
 
     def stop(self, how: int = signal.SIGTERM) -> int:
-        """Ends the process by a signal; keeps what it has logged."""
+        """Ends the process by a signal."""
         if self.process.poll() is None:
             self.process.send_signal(how)
-        _, errors = self.process.communicate(timeout=PATIENCE)
-        self.logged += errors
+        self.process.communicate(timeout=PATIENCE)
         return self.process.returncode
 
     def kill(self) -> None:

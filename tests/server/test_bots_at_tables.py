@@ -29,6 +29,7 @@ def test_a_bad_bot_costs_a_fallback(own_server: Callable[..., Serving], rogue: s
     watcher.leave()
 
 
+@pytest.mark.slow
 def test_a_match_of_bots_alone_goes_on_without_anybody(own_server: Callable[..., Serving]) -> None:
     served = own_server()
     key = served.person()
@@ -45,6 +46,7 @@ def test_a_match_of_bots_alone_goes_on_without_anybody(own_server: Callable[...,
     watcher.leave()
 
 
+@pytest.mark.slow
 def test_a_bot_answers_the_same_in_any_process(own_server: Callable[..., Serving]) -> None:
     """What it says depends on its seed and what its seat has heard, so killing changes nothing."""
     served = own_server()

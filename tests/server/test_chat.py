@@ -54,7 +54,7 @@ def test_each_mutes_for_themselves(serving: Serving) -> None:
 
 
 def test_who_talks_too_fast_is_told_so(own_server: Callable[..., Serving]) -> None:
-    served = own_server(limits="on")
+    served = own_server(limits="chats=0.5,chats_at_once=6")
     table, keys = served.company("shahdozd", 3)
     guest = served.come(table, keys[0])
     guest.hear_until("state")

@@ -1,6 +1,7 @@
 """What is measured in Cornish Smuggler: lengths, endings, actions, cards and fair seats."""
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -8,6 +9,7 @@ from hoodwink.kernel.outcome import Outcome
 from tools.balance import cornish, snowball
 from tools.balance.playing import Field, Measured, Tally, play
 
+PAGE = Path(__file__).parents[2] / "docs/rules/cornish.md"
 TABLE = Field("cornish", 4)
 GUEST = Field("cornish", 4, guest=cornish.HIRER)
 
@@ -168,3 +170,15 @@ def test_the_early_lead_counts_where_one_player_has_it(
 def test_95_of_100_players_hire_no_more() -> None:
     tally: Tally = Counter({("hires", "3"): 379, ("hires", "8"): 2, ("hires", "40"): 19})
     assert snowball.nearly_most_hires(Measured(TABLE, 100, tally)) == 8
+
+
+def test_the_page_tells_the_balance_of_the_pack_as_it_is_now() -> None:
+    """All that is measured, at every table, and every bar is reached; else: make balance."""
+    page = PAGE.read_text(encoding="utf-8").partition("<!-- balance -->")[2]
+    assert f"on the pack `{cornish.PACK.digest}`" in page
+    assert "Every bar is reached." in page
+    for headings in (cornish.HEADINGS, snowball.HEADINGS):
+        assert f"| {' | '.join(headings)} |" in page
+    rows = {line.split(" | ")[0]: line.count("|") for line in page.splitlines()}
+    for name in (*cornish.ACTIONS.values(), *snowball.CHARACTERS):
+        assert rows[f"| {name}"] == 6, name

@@ -17,7 +17,8 @@ LEAST_USED, MOST_USED = 0.2, 5.0
 SEAT_POINTS = 5.0
 MOST_CAPPED = 0.002
 LEAST_BOUGHT = 0.5
-CONTENT = content_of(built_in("cornish"))
+PACK = built_in("cornish")
+CONTENT = content_of(PACK)
 TRIGGERS = ("track end", "sold out")
 ENDS = (*TRIGGERS, "round cap")
 ACTIONS = {
@@ -190,9 +191,10 @@ def report(all_measured: Sequence[Measured]) -> str:
     third = snowball.tables(measured, guests)
     return (
         f"Measured on {measured[0].games} games at each table, with a `freetrader` in every\n"
-        "seat. A ship is used when it is taken, a character when it is kept or hired, a secret\n"
-        "when it is played; each as a share of the mean of its kind, copies apart. Places count\n"
-        f"from the first player, who is place 0. {verdict(first + second + third)}\n\n"
+        f"seat, on the pack `{PACK.digest}`. A ship is used when it is taken, a character\n"
+        "when it is kept or hired, a secret when it is played; each as a share of the mean of its\n"
+        "kind, copies apart. Places count from the first player, who is place 0.\n"
+        f"{verdict(first + second + third)}\n\n"
         f"{first}\n\n{second}\n\n"
         "What a good start is worth. Rates of victory are given as times the fair share, with\n"
         "their 95% intervals; a first character misses the bar if the whole interval lies beyond\n"

@@ -60,7 +60,7 @@ class Asking(Waiting):
         """All seats of a mask are asked."""
         self.phase = phase
         self.waiting = asked
-        self.forget_replies()
+        self.replies = [NO_REPLY] * len(self.replies)
 
     def reply(self, seat: Seat, answer: int, tell: Tell | None) -> None:
         """All hear that the seat has chosen, nobody hears what."""

@@ -11,13 +11,13 @@ from hoodwink.server.bus import InProcess
 from hoodwink.server.limits import Buckets
 from hoodwink.server.news import Courier
 from hoodwink.server.news.turns import Turns
+from hoodwink.server.people import People
 from hoodwink.server.settings import Settings
 from hoodwink.server.store import writes
 from hoodwink.server.store.opening import open_store
-from hoodwink.server.store.port import Unavailable
+from hoodwink.server.store.port import Conflict, Unavailable
 from hoodwink.server.tables.house import House
 from hoodwink.server.tables.lines import Surroundings
-from hoodwink.server.tables.people import People
 from hoodwink.server.thinking import Pool
 from hoodwink.server.web.application import application
 from hoodwink.server.web.desk import Desk
@@ -50,7 +50,7 @@ class Server:
         while True:
             await asyncio.sleep(TIDY_EVERY)
             house.put_idle_away()
-            with contextlib.suppress(Unavailable):
+            with contextlib.suppress(Unavailable, Conflict):  # the next time will do
                 await expire(house, keep_days)
 
 
@@ -58,7 +58,7 @@ async def expire(house: House, keep_days: int) -> None:
     """The rule that is told: idle for so many days, and twice as many once it is over."""
     at = house.around.clock()
     store = house.around.store
-    for id in await store.idle_tables(at - keep_days * DAY):
+    for id in await store.idle_tables(at - keep_days * DAY) if keep_days else []:
         kept = await store.table(id)
         if kept is not None and (kept.status != "over" or kept.touched < at - 2 * keep_days * DAY):
             house.forget(id)

@@ -1,8 +1,10 @@
 """How much one key, one address and one connection may ask for."""
 
 import time
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Final
+
+from hoodwink import HoodwinkError
 
 
 @dataclass(frozen=True)
@@ -33,6 +35,21 @@ class Limits:
 NO_LIMITS: Final = Limits(
     1e9, 10**9, 1e9, 10**9, 1e9, 10**9, 1e9, 10**9, 10**9, 10**9, 10**9, 10**9, 200_000, 1 << 20
 )
+
+
+def limited(told: str) -> Limits:
+    """The usual ones but for those that are told: `joins=1,tables_a_person=100`."""
+    limits = asdict(Limits())
+    for entry in filter(None, told.split(",")):
+        name, _, value = (part.strip() for part in entry.partition("="))
+        try:
+            limits[name] = type(limits[name])(value)
+        except (KeyError, ValueError):
+            raise HoodwinkError(
+                f"{entry.strip()[:40]!r} is no limit; expected 'off', or a number for some of "
+                f"these, such as joins=1: {', '.join(limits)}"
+            ) from None
+    return Limits(**limits)
 
 
 class Bucket:

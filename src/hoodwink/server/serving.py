@@ -11,8 +11,9 @@ from typing import Final
 import uvicorn
 
 from hoodwink import HoodwinkError
-from hoodwink.server.app import opened
+from hoodwink.server.app import Server, opened
 from hoodwink.server.settings import Settings
+from hoodwink.server.store.engines import place_told
 
 TRIED: Final = 20
 """So many ports are tried, from the one that was asked for."""
@@ -59,31 +60,33 @@ def seen_by_others() -> str:
 
 async def serve(settings: Settings, say: Callable[[str, str], None]) -> None:
     """Until Ctrl-C or TERM. `say` hears the address and where the data are."""
-    listening = bound(settings.host, settings.port)
-    url = settings.public_url or address(listening, settings.host)
-    if "://" not in settings.db:
-        Path(settings.db).parent.mkdir(parents=True, exist_ok=True)
-    async with opened(settings, url) as server:
-        config = uvicorn.Config(
-            server.web,
-            ws=server.socket,
-            ws_per_message_deflate=False,
-            ws_max_size=1 << 16,
-            ws_ping_interval=25,
-            ws_ping_timeout=25,
-            lifespan="off",
-            access_log=False,
-            log_config=None,
-            timeout_graceful_shutdown=DRAIN,
-            server_header=False,
-        )
-        running = Running(config)
-        taken = listening.getsockname()[1]
-        if settings.port and taken != settings.port:
-            say("port-taken", str(settings.port))
-        say("address", url)
-        say("data", settings.db)
-        await running.serve(sockets=[listening])
+    with bound(settings.host, settings.port) as listening:
+        url = settings.public_url or address(listening, settings.host)
+        if "://" not in settings.db:
+            Path(settings.db).parent.mkdir(parents=True, exist_ok=True)
+        async with opened(settings, url) as server:
+            taken = listening.getsockname()[1]
+            if settings.port and taken != settings.port:
+                say("port-taken", str(settings.port))
+            say("address", url)
+            say("data", place_told(settings.db))
+            await Running(configured(server)).serve(sockets=[listening])
+
+
+def configured(server: Server) -> uvicorn.Config:
+    return uvicorn.Config(
+        server.web,
+        ws=server.socket,
+        ws_per_message_deflate=False,
+        ws_max_size=1 << 16,
+        ws_ping_interval=25,
+        ws_ping_timeout=25,
+        lifespan="off",
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=DRAIN,
+        server_header=False,
+    )
 
 
 class Running(uvicorn.Server):

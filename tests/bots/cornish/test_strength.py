@@ -15,6 +15,7 @@ def strength(games: int, seats: int, processes: int) -> Line:
     return table.lines[0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_it_beats_random_bots(seats: int) -> None:
     assert strength(2, seats, processes=1).wins.mean > 0.75

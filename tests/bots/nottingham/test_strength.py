@@ -14,6 +14,7 @@ def contest(bots: str, games: int, processes: int, seats: int = 4) -> Table:
     return table
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bot", ["haggle", "honest"])
 def test_it_wins_far_more_than_its_share(bot: str) -> None:
     table = contest(f"{bot} random", 12, processes=1)

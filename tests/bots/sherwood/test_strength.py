@@ -18,6 +18,7 @@ def strength(games: int, seats: int, advanced: bool, processes: int) -> Line:
     return table.lines[0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "advanced"), TABLES[::3])
 def test_it_wins_far_more_than_its_share(seats: int, advanced: bool) -> None:
     assert strength(12, seats, advanced, processes=1).times_fair > 2

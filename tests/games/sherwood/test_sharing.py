@@ -11,7 +11,7 @@ from hoodwink.games import BOXES
 from hoodwink.games.sherwood.phases.sharing.fair import go_round, hand_over, next_gifts
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
-from hoodwink.games.sherwood.things.board import SEATS
+from hoodwink.games.sherwood.things.board import MOST_SEATS
 from hoodwink.kernel.options import settle
 
 SETTING = Setting(settle(BOXES["sherwood"].options, {}), PACK)
@@ -95,7 +95,7 @@ def laid(loot: Loot) -> State:
     s.band[: len(loot.band)] = loot.band
     s.oak[: len(loot.oaks)] = loot.oaks
     s.loot_sacks, s.loot_companions = loot.sacks, loot.companions
-    s.cycle, s.mine = [0] * SEATS, 42
+    s.cycle, s.mine = [0] * MOST_SEATS, 42
     go_round(s)
     return s
 

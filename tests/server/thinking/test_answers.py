@@ -13,6 +13,7 @@ from server.thinking.kit import asked, pool, question, questions
 EVERY_BOT = [(game, bot) for game in hoodwink.game_names() for bot in bot_names(game)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", hoodwink.game_names())
 def test_every_bot_names_a_listed_move_and_every_worker_the_same(game: str) -> None:
     async def run() -> None:

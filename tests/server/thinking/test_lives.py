@@ -76,6 +76,7 @@ def test_a_worker_that_was_killed_between_two_questions_costs_none() -> None:
             (pid,) = bots.pids
             os.kill(pid, signal.SIGKILL)
             wait_for(lambda: not alive(pid))
+            await asyncio.sleep(0.5)  # until the loop has heard of it
             assert await bots.ask(question())
             assert pid not in bots.pids
 

@@ -15,10 +15,14 @@ from hoodwink.locales.voice import Voice
 Db = Annotated[str | None, typer.Option()]
 
 
-def _kept_in(db: str | None) -> str:
+def _kept_in(db: str | None, there: bool = True) -> str:
+    """Where the tables are. What is only read must be there: a typing error makes no new store."""
     from hoodwink.server.settings import settings
 
-    return settings(db).db
+    place = settings(db).db
+    if there and "://" not in place and not Path(place).exists():
+        raise HoodwinkError(f"there are no tables in {place}")
+    return place
 
 
 def _run(work: Coroutine[Any, Any, int], lang: str | None, word: str) -> None:
@@ -58,7 +62,7 @@ def import_(
     lang: Lang = None,
 ) -> None:
     """Check records and keep them as finished tables."""
-    _run(_import(files, _kept_in(db), pack), lang, "kept-imported")
+    _run(_import(files, _kept_in(db, there=False), pack), lang, "kept-imported")
 
 
 async def _import(files: list[Path], db: str, pack: Path | None) -> int:

@@ -5,7 +5,7 @@ from typing import Final
 from hoodwink.games.nottingham.things.drafts import Draft
 from hoodwink.games.nottingham.things.goods import KINDS, LEGAL
 from hoodwink.games.nottingham.things.moments import FIRST
-from hoodwink.games.nottingham.things.offers import Choice, Offer
+from hoodwink.games.nottingham.things.offers import Offer, Verdict
 from hoodwink.games.nottingham.things.promises import Promise
 from hoodwink.kernel.seats import Seat
 from hoodwink.kernel.waiting import Waiting
@@ -116,7 +116,7 @@ class State(Waiting):
     named: list[int]
     offers: list[Offer]
     owed: list[tuple[int, ...]]
-    duties: tuple[Choice, ...]
+    duties: tuple[Verdict, ...]
     promises: tuple[Promise, ...]
 
     debtor: Seat

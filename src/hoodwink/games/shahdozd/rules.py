@@ -30,6 +30,7 @@ from hoodwink.kernel.options import Options
 from hoodwink.kernel.outcome import Outcome
 from hoodwink.kernel.packs import Pack
 from hoodwink.kernel.seats import NATURE, Seat
+from hoodwink.kernel.waiting import NO_REPLY
 
 
 class KingThiefMinister(ChapterGame[State]):
@@ -52,12 +53,13 @@ class KingThiefMinister(ChapterGame[State]):
     def proceed(self, s: State, tell: Tell | None) -> None:
         if s.phase == at.DONE:
             self._end_turn(s, tell)
-        if s.phase in at.WINDOWS:
-            s.ask(s.phase, asked(s))
+        phase = s.phase
+        if phase in at.WINDOWS:
+            s.ask(phase, asked(s))
             return
-        s.forget_replies()
-        if s.phase in at.ALONE:
-            s.wait_for(s.phase, s.turn)
+        s.replies = [NO_REPLY] * len(s.purse)
+        if phase in at.ALONE:
+            s.waiting = 1 << s.turn
 
     def _end_turn(self, s: State, tell: Tell | None) -> None:
         s.shown = 0
@@ -65,7 +67,7 @@ class KingThiefMinister(ChapterGame[State]):
         s.claimed = NOBODY_CLAIMS
         if s.bank and s.turns != self._setting.turn_cap:
             s.turn = (s.turn + 1) % len(s.purse)  # SD-012
-            s.go_to(at.TURN)
+            s.phase = at.TURN
             return
         s.go_to(at.OVER)  # SD-056, D-23
         if tell:

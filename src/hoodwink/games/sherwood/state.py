@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hoodwink.games.sherwood.things.board import NO_SEAT, NONE, POSTS, SEATS
+from hoodwink.games.sherwood.things.board import MOST_SEATS, NO_SEAT, NONE, POSTS
 from hoodwink.games.sherwood.things.cards import UNSEEN
 from hoodwink.games.sherwood.things.moments import FIRST
 from hoodwink.games.sherwood.things.promises import Promise
@@ -111,7 +111,7 @@ class State(Road):
         self.oak = [0] * seats
         self.sacks = [0] * seats
         self.glory = [0] * seats
-        self.posted = [0] * (len(POSTS) * SEATS)
+        self.posted = [0] * (len(POSTS) * MOST_SEATS)
         self.mine = 0
 
     def _lay_cards(self, seats: int, kinds: int, row: int) -> None:
@@ -123,12 +123,12 @@ class State(Road):
         self.gone = 0
         self.deck = [0] * kinds
         self.discard = [0] * kinds
-        self.hand = [0] * (kinds * SEATS)
+        self.hand = [0] * (kinds * MOST_SEATS)
         self.held = [0] * seats
-        self.shown = [0] * (kinds * SEATS)
+        self.shown = [0] * (kinds * MOST_SEATS)
 
     def _lay_hideouts(self, hideouts: int) -> None:
-        self.band = [0] * (hideouts * SEATS)
+        self.band = [0] * (hideouts * MOST_SEATS)
         self.leader = [NO_SEAT] * hideouts
         self.occupied = 0
         self.letter = [NONE] * hideouts

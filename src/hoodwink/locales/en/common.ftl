@@ -159,7 +159,7 @@ left-served = You have left; your seat is yours. Come back with: hoodwink join {
 cli-serve = Serve tables for people and bots over HTTP and websocket.
 cli-serve-host = The address to listen on; 0.0.0.0 lets others in the same house in.
 cli-serve-port = The port; the next free one if it is taken.
-cli-serve-db = Where tables are kept: a file, or postgresql://...
+cli-serve-db = Where tables are kept: a file, or a PostgreSQL database.
 cli-serve-public_url = The address that links carry, behind a proxy.
 serve-port-taken = Port { $value } is taken; this is the next free one.
 serve-address = Hoodwink serves at { $value }
@@ -172,7 +172,7 @@ cli-import-files = The records.
 cli-import-pack = The content pack that they were played with.
 cli-backup = Copy the tables into a file, also while a server uses them.
 cli-backup-file = The copy.
-cli-db = Where the tables are kept: a file, or postgresql://...
+cli-db = Where the tables are kept: a file, or a PostgreSQL database.
 kept-exported = { $count ->
     [one] One record written.
    *[other] { $count } records written.

@@ -61,6 +61,12 @@ def engines(place: str | Path) -> Engines:
     return _postgres(url)
 
 
+def place_told(place: str) -> str:
+    """Where the store is, for people to read: a password is not told."""
+    url = _url(place)
+    return place if url.get_backend_name() == "sqlite" else url.render_as_string()
+
+
 def _url(place: str | Path) -> URL:
     if isinstance(place, Path) or "://" not in place:
         return URL.create("sqlite", database=os.path.abspath(place))

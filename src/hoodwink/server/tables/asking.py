@@ -55,7 +55,7 @@ def _answer(live: Live, line: Line, ask: asks.AnyAsk, tries: int = TRIES) -> Non
             case asks.Why():
                 _why(live, line, ask)
             case asks.Waive():
-                live.bots.windows.waive(_seat(line))
+                _waive(live, line, ask)
             case asks.Chat():
                 _chat(live, line, ask, tries)
             case _:
@@ -170,6 +170,13 @@ def _why(live: Live, line: Line, ask: asks.Why) -> None:
     line.send(tells.write(tells.Reason(ask.id, *told)))
 
 
+def _waive(live: Live, line: Line, ask: asks.Waive) -> None:
+    """For what has been heard: a word that came since opens a window of its own."""
+    seat = _seat(line)
+    if ask.seen >= live.table.counts[seat]:
+        live.bots.windows.waive(seat)
+
+
 def _chat(live: Live, line: Line, ask: asks.Chat, tries: int) -> None:
     if line.person is None:
         raise No("not-seated")
@@ -184,7 +191,7 @@ def _chat(live: Live, line: Line, ask: asks.Chat, tries: int) -> None:
 
     def done(error: Exception | None) -> None:
         if isinstance(error, port.Conflict):
-            live.inbox.read_again()  # another process has that number
+            live.when_free(live.inbox.read_again, urgent=True)  # another process has that number
         if error is not None:
             live.when_free(lambda: _after(error, live, line, ask, tries), urgent=True)
             return

@@ -4,12 +4,14 @@ from typing import Any, Final
 
 import msgspec
 
-from hoodwink import HoodwinkError, Match, Pack, RecordError, Tell, deal_again
+from hoodwink import HoodwinkError, Match, Pack, PackError, RecordError, Tell, deal_again
 from hoodwink.kernel.options import Options, settle
 from hoodwink.match import box_of
 from hoodwink.server.wire.house import HouseRules
 
 PACK_FILE: Final = "uploaded pack"
+LONGEST_LINE, MOST_DOTS = 4_000, 60
+"""Reading a name takes as long as the square of its parts."""
 
 
 class Heading(msgspec.Struct, frozen=True):
@@ -35,6 +37,10 @@ class Heading(msgspec.Struct, frozen=True):
 class OtherVersion(HoodwinkError):
     """A table that this Hoodwink cannot go on with; says which one can."""
 
+    def __init__(self, heading: Heading, why: str) -> None:
+        self.by: Final = str(heading.record.get("by"))
+        super().__init__(f"open this table with Hoodwink {self.by}, which began it: {why}")
+
 
 def headed(
     game: str, seats: int, options: Options, house: HouseRules, pack: str | None = None
@@ -53,11 +59,18 @@ def dealt(heading: Heading, secret: bytes, tell: Tell | None = None) -> Match:
     try:
         return deal_again(heading.record, secret, pack=uploaded(heading.pack), tell=tell)
     except RecordError as error:
-        raise OtherVersion(str(error)) from error
+        raise OtherVersion(heading, str(error)) from error
 
 
 def uploaded(pack: str | None) -> Pack | None:
-    return None if pack is None else Pack(pack, PACK_FILE)
+    if pack is None:
+        return None
+    if any(len(line) > LONGEST_LINE or line.count(".") > MOST_DOTS for line in pack.splitlines()):
+        raise PackError(f"a line has at most {LONGEST_LINE} letters and {MOST_DOTS} dots")
+    try:
+        return Pack(pack, PACK_FILE)
+    except RecursionError:
+        raise PackError("lists and tables stand in each other too deep") from None
 
 
 write: Final = msgspec.json.Encoder().encode

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
+from hoodwink.server.people import People
 from hoodwink.server.store import port, writes
 from hoodwink.server.tables import entries as log
 from hoodwink.server.tables import heading
@@ -13,7 +14,6 @@ from hoodwink.server.tables.heading import Heading, OtherVersion
 from hoodwink.server.tables.lines import Line, Surroundings
 from hoodwink.server.tables.live import Decide, Live
 from hoodwink.server.tables.loading import NoSuchTable
-from hoodwink.server.tables.people import People
 from hoodwink.server.tables.table import Table
 from hoodwink.server.wire.closing import NO_SUCH_TABLE
 

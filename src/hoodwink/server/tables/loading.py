@@ -52,8 +52,7 @@ async def load(id: str, store: port.Store, heard: Heard) -> tuple[port.Table, Ta
 def _other_version(table: Table, error: HoodwinkError) -> OtherVersion:
     if isinstance(error, OtherVersion):
         return error
-    by = table.heading.record.get("by")
-    return OtherVersion(f"this table was played by Hoodwink {by}, and does not go on the same here")
+    return OtherVersion(table.heading, "the match does not go on the same here")
 
 
 def told(live: "Live", line: Line) -> TableTold:

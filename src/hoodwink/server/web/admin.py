@@ -4,7 +4,7 @@ import secrets
 from html import escape
 from typing import Annotated, Final
 
-from litestar import Request, Response, Router, get, post
+from litestar import Response, Router, get, post
 from litestar.enums import RequestEncodingType
 from litestar.exceptions import HTTPException
 from litestar.params import Body
@@ -20,6 +20,8 @@ from hoodwink.server.wire.closing import KEY_GONE
 MOST: Final = 200
 LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
 COOKIE: Final = "hoodwink-admin"
+HTML: Final = "text/html"
+HEAD: Final = "<!doctype html><html lang=en><meta charset=utf-8><title>Hoodwink: tables</title>"
 
 Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
 
@@ -39,6 +41,18 @@ def check_admin(request: AnyRequest) -> None:
         raise HTTPException("there is no such page", status_code=404)
 
 
+@get("/admin/enter", media_type="text/html")
+async def entrance(request: AnyRequest) -> Response[str]:
+    """Where the token is typed; there is no such page where none is set."""
+    if asked_of(request).admin_token is None:
+        raise HTTPException("there is no such page", status_code=404)
+    field = "<label>token <input name=token type=password maxlength=200></label>"
+    return Response(
+        f"{HEAD}<h1>Who runs this server</h1>{_form('enter', '', 'enter', field)}</html>",
+        media_type=HTML,
+    )
+
+
 @post("/admin/enter", status_code=303)
 async def enter(request: AnyRequest, data: Form) -> Redirect:
     """The token, typed once into a form, is kept as a cookie of this site alone."""
@@ -46,8 +60,9 @@ async def enter(request: AnyRequest, data: Form) -> Redirect:
     wanted = asked_of(request).admin_token
     if wanted is None or not secrets.compare_digest(token.encode(), wanted.encode()):
         raise HTTPException("there is no such page", status_code=404)
-    answer = Redirect("/admin", status_code=303)
-    answer.set_cookie(COOKIE, token, httponly=True, samesite="strict", path="/")
+    answer = _back()
+    secure = asked_of(request).public_url.startswith("https:")
+    answer.set_cookie(COOKIE, token, httponly=True, samesite="strict", secure=secure, path="/admin")
     return answer
 
 
@@ -58,7 +73,7 @@ async def admin(request: AnyRequest) -> Response[str]:
     kept = await desk.house.around.store.latest_tables(MOST)
     counts = await desk.house.around.store.counts()
     page = _page(desk, kept, counts)
-    return Response(page, media_type="text/html; charset=utf-8")
+    return Response(page, media_type=HTML)
 
 
 def _page(desk: Desk, kept: list[port.Table], counts: port.Counts) -> str:
@@ -76,8 +91,7 @@ def _page(desk: Desk, kept: list[port.Table], counts: port.Counts) -> str:
     load = "".join(f"<dt>{name}<dd>{value}" for name, value in facts.items())
     rows = "".join(_row(desk, table) for table in kept)
     return (
-        "<!doctype html><html lang=en><meta charset=utf-8><title>Hoodwink: tables</title>"
-        f"<h1>Tables</h1><dl>{load}</dl>"
+        f"{HEAD}<h1>Tables</h1><dl>{load}</dl>"
         f"<h2>A word to all</h2>{_form('notice', '', 'say', '<input name=text maxlength=300>')}"
         f"<h2>Block a key</h2>{_form('block', '', 'block', _person_field())}"
         f"{_form('unblock', '', 'let in again', _person_field())}"
@@ -127,7 +141,7 @@ def _back() -> Redirect:
 
 
 @post("/admin/notice", status_code=303)
-async def notice(request: Request, data: Form) -> Redirect:  # type: ignore[type-arg]
+async def notice(request: AnyRequest, data: Form) -> Redirect:
     """A word to all who are connected."""
     _same_site(request)
     frame = tells.write(tells.Notice(data.get("text", "")[:300]))
@@ -184,6 +198,6 @@ async def _blocked(request: AnyRequest, data: dict[str, str], blocked: bool) -> 
 
 router: Final = Router(
     "/",
-    route_handlers=[enter, admin, notice, close, remove, block, unblock],
+    route_handlers=[entrance, enter, admin, notice, close, remove, block, unblock],
     include_in_schema=False,
 )

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, Operation, SecurityScheme
 
 from hoodwink.match import VERSION
@@ -63,6 +64,7 @@ def described() -> OpenAPIConfig:
         VERSION,
         description="Tables for people and bots. Matches are played over the websocket.",
         path="/api/schema",
+        render_plugins=[JsonRenderPlugin()],  # other pages would load scripts from elsewhere
         use_handler_docstrings=True,
         operation_id_creator=operation_id,
         components=Components(security_schemes={KEY: scheme}),

@@ -7,11 +7,11 @@ from litestar import Request
 from litestar.exceptions import HTTPException, NotAuthorizedException, TooManyRequestsException
 
 from hoodwink.server.limits import Buckets, Limits
+from hoodwink.server.people import NoSuchPerson
 from hoodwink.server.store import port
 from hoodwink.server.tables.house import House
 from hoodwink.server.tables.live import Live
 from hoodwink.server.tables.loading import NoSuchTable
-from hoodwink.server.tables.people import NoSuchPerson
 from hoodwink.server.web.door import Door, may_look
 
 AnyRequest = Request[Any, Any, Any]

@@ -1,6 +1,7 @@
 """Keys, names, links to other devices, and being forgotten."""
 
 from asyncio import to_thread
+from contextlib import suppress
 from secrets import token_bytes
 from typing import Any
 
@@ -9,9 +10,13 @@ from litestar.exceptions import HTTPException, TooManyRequestsException
 from litestar.params import JSONBody
 
 from hoodwink.server.news import target_of
+from hoodwink.server.people import LINK_LASTS
 from hoodwink.server.tables import entries as log
 from hoodwink.server.tables import seating
-from hoodwink.server.tables.people import LINK_LASTS
+from hoodwink.server.tables.heading import OtherVersion
+from hoodwink.server.tables.house import House
+from hoodwink.server.tables.live import Live
+from hoodwink.server.tables.loading import NoSuchTable
 from hoodwink.server.web.answers import MINE, route
 from hoodwink.server.web.desk import AnyRequest, asked_of
 from hoodwink.server.wire.bodies import (
@@ -81,13 +86,13 @@ async def set_webhook(request: AnyRequest, data: JSONBody[SetWebhook]) -> Webhoo
 
 
 @get("/me/mutes", **MINE)
-async def mutes(request: AnyRequest) -> list[str]:
+async def my_mutes(request: AnyRequest) -> list[str]:
     """Whose chat I do not want to hear, by their ids."""
     return sorted((await asked_of(request).person(request)).mutes.split())
 
 
 @post("/me/mutes", status_code=204, **MINE)
-async def mute(request: AnyRequest, data: JSONBody[Mute]) -> None:
+async def mute_for_me(request: AnyRequest, data: JSONBody[Mute]) -> None:
     """Not to hear what somebody says, or to hear it again."""
     desk = asked_of(request)
     person = await desk.person(request)
@@ -133,20 +138,24 @@ async def forget_me(request: AnyRequest) -> None:
     person = await desk.person(request)
     for kept in await desk.house.around.store.tables_of(person.id, 1000):
         if kept.status in ("lobby", "playing"):
-            live = await desk.house.live(kept.id)
-            if live.table.seat_of(person.id) is not None:
-                await desk.house.act(live, lambda table: seating.leave(table, person.id))
-            elif live.table.host == person.id and live.table.status == "lobby":
-                await desk.house.act(live, lambda _: [log.Closed("host")])
+            with suppress(NoSuchTable, OtherVersion):  # what cannot be opened has no name in it
+                await _leave(desk.house, await desk.house.live(kept.id), person.id)
     await desk.house.people.forget(person)
     _hang_up(desk.house.lines(), person.id)
     for live in list(desk.house.lives.values()):
         live.tell_table()
 
 
+async def _leave(house: House, live: Live, person: str) -> None:
+    if live.table.seat_of(person) is not None:
+        await house.act(live, lambda table: seating.leave(table, person))
+    elif live.table.host == person and live.table.status == "lobby":
+        await house.act(live, lambda _: [log.Closed("host")])
+
+
 router = Router(
     "/api",
     route_handlers=[
-        join, me, change_me, set_webhook, mutes, mute, link, lose_other_keys, forget_me,
+        join, me, change_me, set_webhook, my_mutes, mute_for_me, link, lose_other_keys, forget_me,
     ],
 )  # fmt: skip

@@ -7,11 +7,11 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
 from hoodwink import HoodwinkError
+from hoodwink.server.people import NoSuchPerson
 from hoodwink.server.store import port
 from hoodwink.server.tables.heading import OtherVersion
 from hoodwink.server.tables.inbox import Busy
 from hoodwink.server.tables.loading import NoSuchTable
-from hoodwink.server.tables.people import NoSuchPerson
 from hoodwink.server.tables.seating import NotAllowed
 from hoodwink.server.wire.bodies import Problem
 

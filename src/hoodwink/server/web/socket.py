@@ -18,6 +18,7 @@ from hoodwink.kernel.seats import Seat
 from hoodwink.server.limits import Bucket
 from hoodwink.server.store import port
 from hoodwink.server.tables.asking import answer
+from hoodwink.server.tables.heading import OtherVersion
 from hoodwink.server.tables.inbox import Busy
 from hoodwink.server.tables.live import Live
 from hoodwink.server.tables.post import Announcement
@@ -26,6 +27,7 @@ from hoodwink.server.wire import asks, tells
 from hoodwink.server.wire.closing import (
     BAD_MESSAGE,
     NO_SUCH_TABLE,
+    OTHER_VERSION,
     RESTART,
     STORE_AWAY,
     TOO_MANY,
@@ -36,6 +38,8 @@ PATH_TAIL: Final = "/socket"
 
 HELLO_WITHIN: Final = 10.0
 EARLY: Final = 8
+LONGEST_REASON: Final = 120
+"""The protocol lets a reason have 123 bytes, and ours are plain letters."""
 
 _log: Final = logging.getLogger(__name__)
 
@@ -150,6 +154,8 @@ class TableSocket(WebSocketsSansIOProtocol):
         """The same word for a table that does not exist and for one that is not yours."""
         try:
             live = await self.door.enter(self, hello.key)
+        except OtherVersion as error:
+            self.hang_up(OTHER_VERSION, f"open it with Hoodwink {error.by}"[:LONGEST_REASON])
         except HoodwinkError:
             self.hang_up(NO_SUCH_TABLE, "no such table")
         except port.Unavailable:

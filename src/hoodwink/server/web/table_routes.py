@@ -1,5 +1,6 @@
 """Making tables, finding them, and all that is done at one beside playing."""
 
+from asyncio import to_thread
 from collections.abc import Callable, Sequence
 
 from litestar import Response, Router, delete, get, post
@@ -43,7 +44,9 @@ async def make(request: AnyRequest, data: JSONBody[NewTable]) -> TableMade:
     if await desk.house.around.store.hosted(person.id) >= desk.limits.tables_a_person:
         most = desk.limits.tables_a_person
         raise NotAllowed("table-full", f"one person may host {most} tables at a time; close one")
-    heading, secret = headed(data.game, data.seats, data.options, data.house, data.pack)
+    heading, secret = await to_thread(
+        headed, data.game, data.seats, data.options, data.house, data.pack
+    )
     rows = _first_rows(desk, data, person.id)
     live = await desk.house.create(person.id, heading, secret, data.open)
     if rows:

@@ -5,6 +5,7 @@ from typing import Final
 RESTART: Final = 1012
 BAD_MESSAGE: Final = 1008
 KEY_GONE: Final = 4001
+OTHER_VERSION: Final = 4009
 NO_SUCH_TABLE: Final = 4004
 STORE_AWAY: Final = 4013
 TOO_MANY: Final = 4029
@@ -16,6 +17,7 @@ MEANINGS: Final = {
     NO_SUCH_TABLE: (
         "There is no such table, or none for you, or it was closed; the same for all of these."
     ),
+    OTHER_VERSION: "The table was begun by other rules; the reason says which version reads it.",
     STORE_AWAY: "The store does not answer. Nothing is lost; come back in a moment.",
     TOO_MANY: "You have too many connections open.",
 }

@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from hoodwink.cli.games.cornish.box import Box
+from hoodwink.cli.games.cornish.things import Things
 from hoodwink.cli.table.company import Company
 from hoodwink.games.cornish.setting import ROWS
 
@@ -16,20 +16,20 @@ INKS: Final = (
 """Grounds for white letters; goods that share one have different letters."""
 
 
-def ink_of(box: Box, form: str) -> str:
+def ink_of(things: Things, form: str) -> str:
     """White letters on the colour of these goods."""
-    return f"#ffffff on {ground_of(box.number_of(form))}"
+    return f"#ffffff on {ground_of(things.number_of(form))}"
 
 
 def ground_of(number: int) -> str:
     return INKS[number % len(INKS)]
 
 
-def second_letters(box: Box, company: Company) -> dict[str, int]:
+def second_letters(things: Things, company: Company) -> dict[str, int]:
     """Which letter of each name goes with the first, so that no two goods show the same."""
     taken: set[str] = set()
     found: dict[str, int] = {}
-    for form in box.setting.forms:
+    for form in things.setting.forms:
         name = company.voice.word(form.key)
         second = next(n for n in range(1, len(name)) if name[0] + name[n] not in taken)
         taken.add(name[0] + name[second])
@@ -37,18 +37,18 @@ def second_letters(box: Box, company: Company) -> dict[str, int]:
     return found
 
 
-def short_names(box: Box, company: Company) -> dict[str, str]:
+def short_names(things: Things, company: Company) -> dict[str, str]:
     """What stands on the squares of goods: `Te` for tea."""
     found: dict[str, str] = {}
-    for key, second in second_letters(box, company).items():
+    for key, second in second_letters(things, company).items():
         name = company.voice.word(key)
         found[key] = name[0].upper() + name[second]
     return found
 
 
-def prices(box: Box, company: Company) -> list[Text]:
+def prices(things: Things, company: Company) -> list[Text]:
     """The price list, a column a size: gold, and after a plus reputation."""
-    say, market = company.voice.say, box.setting.market
+    say, market = company.voice.say, things.setting.market
     columns = range(1, len(market.prices[0]) + 1)
     rows = {say("table-prices"): [str(column) for column in columns]}
     for row, name in enumerate(ROWS):

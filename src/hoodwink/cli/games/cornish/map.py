@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from hoodwink.cli.games.cornish.box import Box
+from hoodwink.cli.games.cornish.things import Things
 from hoodwink.cli.table.company import Company
 from hoodwink.cli.table.flow import Flow
 from hoodwink.cli.table.ink import seat_ink
@@ -56,26 +56,26 @@ SIGNS: Final = (
 """A sign, its ink, and the last word of the message that explains it."""
 
 
-def coasts(view: View, box: Box, company: Company) -> Iterator[tuple[Text, Flow]]:
+def coasts(view: View, things: Things, company: Company) -> Iterator[tuple[Text, Flow]]:
     """A row a coast, then the ships abroad."""
     for coast, places in COASTS.items():
         name = Text(company.voice.say(f"table-coast-{coast}"), "calm")
-        yield name, _places(view, box, company, places)
-    elsewhere = _elsewhere(view, box)
+        yield name, _places(view, things, company, places)
+    elsewhere = _elsewhere(view, things)
     if elsewhere:
         yield (
             Text(company.voice.say("table-abroad"), "calm"),
-            _places(view, box, company, elsewhere),
+            _places(view, things, company, elsewhere),
         )
 
 
-def _elsewhere(view: View, box: Box) -> list[str]:
+def _elsewhere(view: View, things: Things) -> list[str]:
     """What no coast has: ships at the merchants, mostly, and places of an owner's pack."""
     busy = [row["place"] for row in (*view["officers"], *view["ashore"])]
     for who in view["players"]:
         busy += [*who["pawns"], *([who["anchor"]] if who["anchor"] else [])]
     known = {place for places in COASTS.values() for place in places}
-    return [place for place in dict.fromkeys([*busy, *box.board.land]) if place not in known]
+    return [place for place in dict.fromkeys([*busy, *things.board.land]) if place not in known]
 
 
 def signs(company: Company) -> Flow:
@@ -87,49 +87,49 @@ def _sign(company: Company, sign: str, ink: str, name: str) -> Text:
     return Text.assemble((sign, ink), (f" {company.voice.say(f'table-sign-{name}')}", "calm"))
 
 
-def _places(view: View, box: Box, company: Company, places: Iterable[str]) -> Flow:
+def _places(view: View, things: Things, company: Company, places: Iterable[str]) -> Flow:
     """Open water and merchants are named only when a ship lies there."""
     told: dict[str, Text] = {}
     for place in places:
-        name, there = capitalised(company.voice.word(place)), _there(view, box, company, place)
+        name, there = capitalised(company.voice.word(place)), _there(view, things, company, place)
         if there:
-            told[place] = Text.assemble((name, "bold"), _numbers(box, place), *there)
-        elif place in box.board.land:
-            told[place] = Text.assemble((name, "calm"), _numbers(box, place))
+            told[place] = Text.assemble((name, "bold"), _numbers(things, place), *there)
+        elif place in things.board.land:
+            told[place] = Text.assemble((name, "calm"), _numbers(things, place))
     for one, other in pairwise(told):
-        told[one].append(ROAD if joined(box, one, other) else GAP, "calm")
+        told[one].append(ROAD if joined(things, one, other) else GAP, "calm")
     return Flow(list(told.values()), "")
 
 
-def joined(box: Box, one: str, other: str) -> bool:
+def joined(things: Things, one: str, other: str) -> bool:
     """Whether a road leads from one place to the other."""
-    land = box.board.land
+    land = things.board.land
     if one not in land or other not in land:
         return False
-    return land.index(other) in box.board.roads[land.index(one)]
+    return land.index(other) in things.board.roads[land.index(one)]
 
 
-def _numbers(box: Box, place: str) -> Text:
+def _numbers(things: Things, place: str) -> Text:
     """The size of a town, the risk of a port; a cove adds nothing."""
     told = Text()
-    if place in box.board.land:
-        at = box.board.land.index(place)
-        told.append(str(box.board.sizes[at] or ""), "coin")
-        if box.board.coves[at]:
+    if place in things.board.land:
+        at = things.board.land.index(place)
+        told.append(str(things.board.sizes[at] or ""), "coin")
+        if things.board.coves[at]:
             told.append(f"+0{COVE}", "danger")
-        elif box.board.risks[at]:
-            told.append(f"+{box.board.risks[at]}", "danger")
+        elif things.board.risks[at]:
+            told.append(f"+{things.board.risks[at]}", "danger")
     return Text(" ").append_text(told) if told else told
 
 
-def _there(view: View, box: Box, company: Company, place: str) -> list[Text]:
+def _there(view: View, things: Things, company: Company, place: str) -> list[Text]:
     """What is in a place: officers, pawns, ships, warehouses, goods."""
     found = [_officer(company, row["briber"]) for row in view["officers"] if row["place"] == place]
     for seat, who in enumerate(view["players"]):
         found += [company.emblem(seat) for pawn in who["pawns"] if pawn == place]
     for seat, who in enumerate(view["players"]):
         found += [signed(company, SHIP, seat)] if who["anchor"] == place else []
-        stores = [store for store in who["warehouses"] if box.place_of(store) == place]
+        stores = [store for store in who["warehouses"] if things.place_of(store) == place]
         found += [signed(company, STORE, seat) for _ in stores]
     found += [
         _owned(company, row["goods"], row["owner"])

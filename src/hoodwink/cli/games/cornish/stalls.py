@@ -6,8 +6,8 @@ from typing import Final
 from rich.console import Console, ConsoleOptions
 from rich.text import Text
 
-from hoodwink.cli.games.cornish.box import Box
 from hoodwink.cli.games.cornish.goods import ground_of, ink_of, second_letters
+from hoodwink.cli.games.cornish.things import Things
 from hoodwink.cli.table.company import Company
 from hoodwink.games.cornish.setting import Form
 from hoodwink.kernel.game import View
@@ -35,15 +35,15 @@ def form_lines(form: Form) -> list[str]:
 class Stalls:
     """The names with their two letters large, the forms, and how many each merchant has."""
 
-    def __init__(self, view: View, box: Box, company: Company) -> None:
-        self._box: Final = box
-        self._drawn: Final = [form_lines(form) for form in box.setting.forms]
+    def __init__(self, view: View, things: Things, company: Company) -> None:
+        self._box: Final = things
+        self._drawn: Final = [form_lines(form) for form in things.setting.forms]
         self._strides: Final = [max(NARROWEST, len(lines[0]) + 1) for lines in self._drawn]
         word = company.voice.word
         merchants: Mapping[str, Mapping[str, int]] = view["merchants"]
         self._stalls: Final = {capitalised(word(who)): left for who, left in merchants.items()}
         self._labels: Final = max(map(len, self._stalls)) + 1
-        seconds = second_letters(box, company)
+        seconds = second_letters(things, company)
         self._names: Final = [_with_large_letters(word(key), (0, seconds[key])) for key in seconds]
 
     def __rich_console__(self, _console: Console, options: ConsoleOptions) -> Iterator[Text]:

@@ -8,7 +8,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from hoodwink.cli.games.cornish.box import Box
 from hoodwink.cli.games.cornish.cards import about, explained, to_keep
 from hoodwink.cli.games.cornish.customs import customs, risk_told
 from hoodwink.cli.games.cornish.goods import prices
@@ -16,6 +15,7 @@ from hoodwink.cli.games.cornish.map import SHIP, STORE, coasts, signs
 from hoodwink.cli.games.cornish.roads import other_roads, ways
 from hoodwink.cli.games.cornish.rooms import on_offer, rooms
 from hoodwink.cli.games.cornish.stalls import Stalls
+from hoodwink.cli.games.cornish.things import Things
 from hoodwink.cli.table.company import Company
 from hoodwink.cli.table.drawings import NOTHING, Drawing
 from hoodwink.cli.table.flow import Blocks, Flow
@@ -32,7 +32,7 @@ class Chart(Drawing):
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
-        self._box: Final = Box(setting)
+        self._box: Final = Things(setting)
 
     def draw(self, view: View, company: Company) -> RenderableType:
         told = (
@@ -84,25 +84,25 @@ def _label(company: Company, name: str) -> Text:
     return Text(company.voice.say(f"table-{name}"), "calm")
 
 
-def _cards(view: View, box: Box, company: Company) -> Iterator[tuple[Text, Flow]]:
+def _cards(view: View, things: Things, company: Company) -> Iterator[tuple[Text, Flow]]:
     """The characters for hire, and what is only sometimes there."""
-    yield _label(company, "faces"), _faces(view, box, company)
+    yield _label(company, "faces"), _faces(view, things, company)
     pending = view["pending"]
     drafted = [row["goods"] for row in (*pending["draft"], *pending["raiding"])]
     if view["seized"]:
         yield _label(company, "seized"), _listed(_counted(company, view["seized"]))
     if drafted:
-        risk = [risk_told(view, box, company)] if pending["draft"] else []
+        risk = [risk_told(view, things, company)] if pending["draft"] else []
         yield _label(company, "draft"), _listed([*_counted(company, drafted), *risk])
     if view["hand"]:
         yield _label(company, "hand"), _listed(map(company.voice.word, view["hand"]))
 
 
-def _faces(view: View, box: Box, company: Company) -> Flow:
+def _faces(view: View, things: Things, company: Company) -> Flow:
     """Who can be hired, for how much, and how many lie under each."""
     told = []
     for face, deck, bottom in zip(view["faces"], view["decks"], view["under_decks"], strict=True):
-        name = about(box, company, face) if face else Text(NOTHING)
+        name = about(things, company, face) if face else Text(NOTHING)
         told.append(Text.assemble(name, (f" +{deck + len(bottom)}", "calm")))
     return Flow(told, ", ")
 
@@ -115,10 +115,10 @@ def _listed(words: Iterable[str]) -> Flow:
     return Flow([Text(word, "info") for word in words], ", ")
 
 
-def _players(view: View, box: Box, company: Company) -> Iterator[tuple[Text, Flow]]:
+def _players(view: View, things: Things, company: Company) -> Iterator[tuple[Text, Flow]]:
     for seat, who in enumerate(view["players"]):
         yield _name(view, company, seat), _purse(view, company, seat)
-        belongings = _belongings(box, company, who)
+        belongings = _belongings(things, company, who)
         if belongings:
             yield Text(), Flow(belongings, "; ")
 
@@ -144,13 +144,13 @@ def _purse(view: View, company: Company, seat: Seat) -> Flow:
     return Flow(told, ", ")
 
 
-def _belongings(box: Box, company: Company, who: Mapping[str, Any]) -> list[Text]:
+def _belongings(things: Things, company: Company, who: Mapping[str, Any]) -> list[Text]:
     """Ship, warehouses and characters; a used character stands in brackets."""
     word, told = company.voice.word, []
     if who["ship"]:
         told.append(Text(f"{SHIP} {word(who['ship'])}", "calm"))
     for store in who["warehouses"]:
-        told.append(Text(f"{STORE} {capitalised(word(box.place_of(store)))}", "calm"))
+        told.append(Text(f"{STORE} {capitalised(word(things.place_of(store)))}", "calm"))
     for card in who["characters"]:
         name = word(card["character"])
         told.append(Text(f"({name})", "calm") if card["used"] else Text(name))

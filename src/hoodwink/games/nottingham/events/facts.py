@@ -7,7 +7,7 @@ from hoodwink.kernel.seats import Seat
 Goods = dict[str, int]
 """By name, how many there are."""
 
-ChoiceTold = list[str | Seat]
+VerdictTold = list[str | Seat]
 """`pass` or `inspect`, and whose bag is meant."""
 
 
@@ -34,11 +34,11 @@ class OfferFacts(TypedDict):
     """How many face-down cards of it."""
     claims: Goods
     """What is said to be in the giver's bag, and would be the Sheriff's."""
-    asks: list[ChoiceTold]
+    asks: list[VerdictTold]
     """What else the Sheriff is to do in this inspection."""
-    promises: list[ChoiceTold]
+    promises: list[VerdictTold]
     """What the giver would do as Sheriff."""
-    repays: list[ChoiceTold]
+    repays: list[VerdictTold]
     """What the Sheriff would do when Sheriff again."""
 
 

@@ -16,7 +16,7 @@ from hoodwink.games.nottingham.things.cards import (
 )
 from hoodwink.games.nottingham.things.goods import LEGAL, SUMMONS, named
 from hoodwink.games.nottingham.things.hidden import face_down, forget
-from hoodwink.games.nottingham.things.inspections import noted
+from hoodwink.games.nottingham.things.inspections import with_bag
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat
 
@@ -99,7 +99,7 @@ def inspect(s: State, setting: Setting, bag: Seat, tell: Tell | None) -> None:
     matching, _ = closing.deliver(s, bag, inside - s.aside, tell)
     s.stall[bag] = more(s.stall[bag], declared, how_many(matching))  # SN-076, SN-077
     if truthful or s.debtor == bag:  # neither if a Summons has protected it
-        s.inspected = noted(s.inspected, bag, truthful)
+        s.inspected = with_bag(s.inspected, bag, truthful)
     _decide(s, bag, INSPECT, tell)
 
 

@@ -17,11 +17,11 @@ from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.things.drafts import draft_from
 from hoodwink.games.nottingham.things.goods import MANY, checked_goods, spread
 from hoodwink.games.nottingham.things.offers import (
-    Choice,
     Offer,
+    Verdict,
     offer_json,
-    read_choices,
     read_offer,
+    read_verdicts,
 )
 from hoodwink.games.nottingham.things.promises import Promise
 from hoodwink.kernel.reading import Reading
@@ -29,6 +29,8 @@ from hoodwink.kernel.seats import has
 
 COUNTS: Final = ("number", "replaces", "coins")
 HEAPS: Final = ("goods", "kinds", "claims")
+
+AS_WRITTEN: Final = "offers as `offer_json` writes them"
 
 
 def load_bargain(s: State, setting: Setting, read: Reading) -> None:
@@ -54,7 +56,7 @@ def load_bargain(s: State, setting: Setting, read: Reading) -> None:
         raise read.wrong("seats", "owed goods out of bags that are undecided")
 
 
-def _duties(s: State, read: Reading) -> tuple[Choice, ...]:
+def _duties(s: State, read: Reading) -> tuple[Verdict, ...]:
     rows = read.rows("duties")
     if not all(isinstance(row, list) and len(row) == 2 and row[0] in OUTCOMES for row in rows):
         raise read.wrong("duties", "pass or inspect, and whose bag, in duties of two values")
@@ -66,7 +68,7 @@ def _duties(s: State, read: Reading) -> tuple[Choice, ...]:
     bags = [bag for _, bag in rows]
     if len(set(bags)) < len(bags):
         raise read.wrong("duties", "one for a bag: no duty stands twice or contradicts another")
-    return read_choices(rows)
+    return read_verdicts(rows)
 
 
 def _is_seat(s: State, seat: Any) -> bool:
@@ -120,7 +122,6 @@ def _draft(s: State, setting: Setting, read: Reading, told: Any) -> Offer:
 
 
 def _terms(s: State, read: Reading, key: str, told: Any) -> Offer:
-    wrong = read.wrong(key, "offers as `offer_json` writes them")
     counts = [told.get(name) for name in COUNTS] if isinstance(told, dict) else []
     if not all(type(count) is int and 0 <= count <= MANY for count in counts):
         raise read.wrong(key, f"whole numbers up to {MANY} for {', '.join(COUNTS)}")
@@ -129,17 +130,17 @@ def _terms(s: State, read: Reading, key: str, told: Any) -> Offer:
     try:
         offer = read_offer(told, spread(told["kinds"]))
     except (AttributeError, KeyError, TypeError, ValueError) as error:
-        raise wrong from error
+        raise read.wrong(key, AS_WRITTEN) from error
     meant = [
         offer.by,
         offer.giver,
         *(seat for _, seat in (*offer.wishes, *offer.promises, *offer.repays)),
     ]
     if not all(_is_seat(s, seat) for seat in meant):
-        raise wrong
+        raise read.wrong(key, AS_WRITTEN)
     could_be_drafted = draft_from(offer, offer.by, offer.replaces).offer(offer.number)
     if offer_json(could_be_drafted, True) != told:
-        raise wrong
+        raise read.wrong(key, AS_WRITTEN)
     if offer.giver == s.sheriff or offer.by not in (offer.giver, s.sheriff):
         raise read.wrong(key, "a merchant who gives, and that one or the Sheriff who speaks")
     if not has(s.undecided, offer.bag) or hopeless(s, offer.outcome, offer.bag):

@@ -12,7 +12,7 @@ from hoodwink.games.nottingham.things.goods import (
     named,
 )
 from hoodwink.games.nottingham.things.hidden import fact_json, look_json
-from hoodwink.games.nottingham.things.offers import choices_json, offer_json
+from hoodwink.games.nottingham.things.offers import offer_json, verdicts_json
 from hoodwink.games.nottingham.view.places import noted, noted_of
 
 
@@ -63,7 +63,7 @@ def _dump_bargain(s: State) -> Bargain:
     return {
         "drafts": [offer_json(draft.offer(), True) for draft in s.drafts if draft is not None],
         "offers": [offer_json(offer, True) for offer in s.offers],
-        "duties": choices_json(s.duties),
+        "duties": verdicts_json(s.duties),
         "promises": [
             [p.seat, p.to, OUTCOMES[p.outcome], p.about, p.made, p.standing] for p in s.promises
         ],

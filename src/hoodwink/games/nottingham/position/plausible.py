@@ -25,7 +25,7 @@ def check(s: State, setting: Setting, read: Reading) -> None:
     if s.undecided != _declared_bags(s):
         raise read.wrong("undecided", "a bit for every declared bag with cards in it")
     for seat in range(len(s.purse)):
-        _check_record(s, seat, read)
+        _check_inspections(s, seat, read)
         _check_facts(s, seat, read)
 
 
@@ -100,7 +100,7 @@ def _declared_bags(s: State) -> int:
     return mask_of(seat for seat, bag in enumerate(s.bag) if bag and s.declared[seat] != NOTHING)
 
 
-def _check_record(s: State, seat: Seat, read: Reading) -> None:
+def _check_inspections(s: State, seat: Seat, read: Reading) -> None:
     """A bag is opened at most once a round."""
     told, most = inspected_json(s.inspected, seat), s.round + (s.decided[seat] == INSPECT)
     if told["truthful"] + told["lies"] > most:

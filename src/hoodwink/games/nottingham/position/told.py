@@ -2,7 +2,7 @@
 
 from typing import TypedDict
 
-from hoodwink.games.nottingham.events.facts import ChoiceTold, Goods, OfferTold
+from hoodwink.games.nottingham.events.facts import Goods, OfferTold, VerdictTold
 from hoodwink.games.nottingham.things.hidden import FaceDown
 from hoodwink.games.nottingham.view.places import Noted, NotedOf
 from hoodwink.kernel.seats import Seat
@@ -71,7 +71,7 @@ class Bargain(TypedDict):
     """What seats have begun to offer."""
     offers: list[OfferTold]
     """All that can be accepted now."""
-    duties: list[ChoiceTold]
+    duties: list[VerdictTold]
     """What the Sheriff is bound to do in this inspection."""
     promises: list[list[Seat | str]]
     """Who promised, to whom, `pass` or `inspect`, whose bag, in which round, and what became."""

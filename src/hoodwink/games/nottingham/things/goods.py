@@ -83,8 +83,3 @@ def checked_goods(read: Reading, key: str, value: Any, kinds: int = KINDS) -> li
 def spread(values: Mapping[str, Any]) -> list[int]:
     """The single cards that `named` or `tallied` wrote, in the order of their kinds."""
     return [kind for kind, count in enumerate(counted(values)) for _ in range(count)]
-
-
-def spread_counts(counts: Sequence[int]) -> list[int]:
-    """The same from counts."""
-    return [kind for kind, count in enumerate(counts) for _ in range(count)]

@@ -18,7 +18,7 @@ class Inspections(TypedDict):
     """Bags that did not."""
 
 
-def noted(inspected: int, seat: Seat, truthful: bool) -> int:
+def with_bag(inspected: int, seat: Seat, truthful: bool) -> int:
     """The number with one more bag that was opened before all."""
     return inspected + (1 << 8 * seat + (0 if truthful else 4))
 

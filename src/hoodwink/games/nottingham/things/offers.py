@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from hoodwink.games.nottingham.events.facts import ChoiceTold, OfferTold
+from hoodwink.games.nottingham.events.facts import OfferTold, VerdictTold
 from hoodwink.games.nottingham.moves.verbs import OUTCOMES
 from hoodwink.games.nottingham.things.goods import LEGAL, spread, tallied
 from hoodwink.kernel.seats import Seat
 
-Choice = tuple[int, Seat]
+Verdict = tuple[int, Seat]
 """An outcome, and whose bag is meant."""
 
 
@@ -47,9 +47,9 @@ class Offer:
         coins: int = 0,
         goods: tuple[int, ...] = (),
         claims: tuple[int, ...] = (),
-        asks: tuple[Choice, ...] = (),
-        promises: tuple[Choice, ...] = (),
-        repays: tuple[Choice, ...] = (),
+        asks: tuple[Verdict, ...] = (),
+        promises: tuple[Verdict, ...] = (),
+        repays: tuple[Verdict, ...] = (),
     ) -> None:
         self.number: Final = number
         self.by: Final = by
@@ -79,7 +79,7 @@ class Offer:
         return [kind for kind in self.goods if kind >= LEGAL]
 
     @property
-    def wishes(self) -> tuple[Choice, ...]:
+    def wishes(self) -> tuple[Verdict, ...]:
         """All that the Sheriff would be bound to."""
         return ((self.outcome, self.bag), *self.asks)
 
@@ -99,13 +99,13 @@ def offer_json(offer: Offer, knows: bool) -> OfferTold:
         "contraband": len(contraband),
         "kinds": tallied(contraband) if knows else None,
         "claims": tallied(offer.claims),
-        "asks": choices_json(offer.asks),
-        "promises": choices_json(offer.promises),
-        "repays": choices_json(offer.repays),
+        "asks": verdicts_json(offer.asks),
+        "promises": verdicts_json(offer.promises),
+        "repays": verdicts_json(offer.repays),
     }
 
 
-def choices_json(choices: Sequence[Choice]) -> list[ChoiceTold]:
+def verdicts_json(choices: Sequence[Verdict]) -> list[VerdictTold]:
     return [[OUTCOMES[outcome], seat] for outcome, seat in choices]
 
 
@@ -121,11 +121,11 @@ def read_offer(told: Mapping[str, Any], contraband: Iterable[int]) -> Offer:
         told["coins"],
         (*spread(told["goods"]), *sorted(contraband)),
         tuple(spread(told["claims"])),
-        read_choices(told["asks"]),
-        read_choices(told["promises"]),
-        read_choices(told["repays"]),
+        read_verdicts(told["asks"]),
+        read_verdicts(told["promises"]),
+        read_verdicts(told["repays"]),
     )
 
 
-def read_choices(told: Iterable[Sequence[Any]]) -> tuple[Choice, ...]:
+def read_verdicts(told: Iterable[Sequence[Any]]) -> tuple[Verdict, ...]:
     return tuple((OUTCOMES.index(word), seat) for word, seat in told)

@@ -26,7 +26,7 @@ from hoodwink.games.nottingham.moves import (
 from hoodwink.games.nottingham.moves.verbs import INSPECT, MOST_SEATS, PASS
 from hoodwink.games.nottingham.things.cards import ONE, laid_out
 from hoodwink.games.nottingham.things.goods import KINDS, LEGAL
-from hoodwink.games.nottingham.things.offers import Choice, Offer
+from hoodwink.games.nottingham.things.offers import Offer, Verdict
 from hoodwink.kernel.moves import Move
 
 Parts = tuple[int, int, int, int]
@@ -49,7 +49,7 @@ def choice_unit(outcome: int, seat: int) -> int:
     return 1 << outcome * MOST_SEATS + seat
 
 
-CHOSEN: Final[Sequence[tuple[Choice, ...]]] = tuple(
+CHOSEN: Final[Sequence[tuple[Verdict, ...]]] = tuple(
     tuple(
         (outcome, seat)
         for outcome in (PASS, INSPECT)
@@ -61,7 +61,7 @@ CHOSEN: Final[Sequence[tuple[Choice, ...]]] = tuple(
 """By their bits, the choices themselves."""
 
 
-def choices_of(words: int, place: int) -> tuple[Choice, ...]:
+def choices_of(words: int, place: int) -> tuple[Verdict, ...]:
     return CHOSEN[words >> place & CHOICES]
 
 

@@ -11,7 +11,7 @@ from hoodwink.games.nottingham.things.cards import told as goods_told
 from hoodwink.games.nottingham.things.deck import drawn_by
 from hoodwink.games.nottingham.things.goods import NAMES, named
 from hoodwink.games.nottingham.things.hidden import SPECTATOR, seen_by
-from hoodwink.games.nottingham.things.offers import choices_json, offer_json
+from hoodwink.games.nottingham.things.offers import offer_json, verdicts_json
 from hoodwink.games.nottingham.things.promises import Promise
 from hoodwink.games.nottingham.view.places import Place, noted, place
 from hoodwink.games.nottingham.view.told import (
@@ -99,7 +99,7 @@ def _table(s: State, setting: Setting, seat: Seat | None) -> Public:
         **noted(s),
         "offers": _offers(s, seat),
         "offered": s.number,
-        "duties": choices_json(s.duties),
+        "duties": verdicts_json(s.duties),
         "promises": [_promise(promise) for promise in s.promises],
     }
 

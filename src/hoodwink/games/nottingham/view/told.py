@@ -5,7 +5,7 @@ Goods are told by name with how many there are of each.
 
 from typing import TypedDict
 
-from hoodwink.games.nottingham.events.facts import ChoiceTold, Goods, OfferTold
+from hoodwink.games.nottingham.events.facts import Goods, OfferTold, VerdictTold
 from hoodwink.games.nottingham.view.places import Noted, Place
 from hoodwink.kernel.seats import Seat
 from hoodwink.kernel.told import CommonTold
@@ -96,7 +96,7 @@ class Public(CommonTold, Noted):
     """All that can be accepted now."""
     offered: int
     """The number of the last offer."""
-    duties: list[ChoiceTold]
+    duties: list[VerdictTold]
     """What the Sheriff is bound to do in this inspection."""
     promises: list[PromiseTold]
     """All that were ever made, and what became of them."""

@@ -11,7 +11,7 @@ from hoodwink.games.nottingham.things.deck import packed_draws
 from hoodwink.games.nottingham.things.drafts import draft_from
 from hoodwink.games.nottingham.things.goods import KIND_OF, LEGAL, counted, spread
 from hoodwink.games.nottingham.things.hidden import fact, kind_of, read_look, seen_by
-from hoodwink.games.nottingham.things.offers import Offer, read_choices, read_offer
+from hoodwink.games.nottingham.things.offers import Offer, read_offer, read_verdicts
 from hoodwink.games.nottingham.things.promises import Promise
 from hoodwink.games.nottingham.view.places import read_notes, read_notes_of
 from hoodwink.games.nottingham.worlds.guessing import deal_hidden
@@ -82,7 +82,7 @@ def _laying(s: State, seen: View) -> None:
 
 
 def _agreed(s: State, seen: View) -> None:
-    s.duties = read_choices(seen["duties"])
+    s.duties = read_verdicts(seen["duties"])
     s.promises = tuple(
         Promise(
             told["seat"],

@@ -11,7 +11,7 @@ from typing import Final
 from hoodwink.games.nottingham.things.goods import LEGAL
 from hoodwink.games.nottingham.things.hidden import kind_of, round_of
 from hoodwink.games.nottingham.worlds.counting import Joint, Use, chosen
-from hoodwink.games.nottingham.worlds.holders import NOBODY, Holder
+from hoodwink.games.nottingham.worlds.holders import REMOVED, Holder
 from hoodwink.games.nottingham.worlds.room import Room
 from hoodwink.games.nottingham.worlds.stack import Stack
 from hoodwink.kernel.chance import Chance
@@ -66,7 +66,7 @@ class Deals:
             else:
                 self._down += len(unseen)
         if room.out:
-            holders.append(Holder(NOBODY, room.out, [], 0, [], draws[NOBODY]))
+            holders.append(Holder(REMOVED, room.out, [], 0, [], draws[REMOVED]))
         return holders
 
     def _count(self) -> None:

@@ -15,7 +15,7 @@ from hoodwink.games.nottingham.things.hidden import (
 )
 from hoodwink.games.nottingham.worlds.counting import Use
 from hoodwink.games.nottingham.worlds.deals import Deals
-from hoodwink.games.nottingham.worlds.holders import IN_OLD, IN_ROOM, NOBODY, Holder
+from hoodwink.games.nottingham.worlds.holders import IN_OLD, IN_ROOM, REMOVED, Holder
 from hoodwink.games.nottingham.worlds.room import Room
 from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.seats import Seat, has
@@ -129,7 +129,7 @@ class Guess:
         """All other rooms, with fresh cards where they are due; what is left is the deck."""
         s, fresh, held = self._s, self._drawn.fresh, self._drawn.held
         for seat in self._fresh:
-            if seat == NOBODY:
+            if seat == REMOVED:
                 held.put(fresh.draw(self._chance))
             else:
                 self._put(fresh.draw(self._chance), seat)

@@ -12,7 +12,7 @@ IN_ROOM: Final = 0
 IN_OLD: Final = 1
 IN_NEW: Final = 2
 
-NOBODY: Final = -1
+REMOVED: Final = -1
 """Holds the cards that were removed."""
 
 Spots = tuple[int, int]

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from hoodwink.games.shahdozd.moves import CHARACTERS, SLOTS
-from hoodwink.games.shahdozd.position.plausible import objections
+from hoodwink.games.shahdozd.position.plausible import flaws
 from hoodwink.games.shahdozd.position.told import MixWritten, Position
 from hoodwink.games.shahdozd.setting import MOST_TURNS, Setting
 from hoodwink.games.shahdozd.state import NOBODY_CLAIMS, NOT_MIXED, HiddenMix, State, asked
@@ -67,7 +67,7 @@ def load(setting: Setting, values: Mapping[str, Any]) -> State:
     _load_coins(s, read, setting.coins_each)
     _load_cards(s, read)
     s.replies = read.replies("replies", seats, [move.text for move in replies_in(s.phase)])
-    for key, expected in objections(s, setting):
+    for key, expected in flaws(s, setting):
         raise read.wrong(key, expected)
     s.waiting = _waiting(s)
     return s

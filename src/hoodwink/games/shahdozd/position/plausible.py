@@ -27,7 +27,7 @@ CLAIM_IN: Final = {
 }
 
 
-def objections(s: State, setting: Setting) -> Iterator[tuple[str, str]]:
+def flaws(s: State, setting: Setting) -> Iterator[tuple[str, str]]:
     """Each entry that cannot be so, with what was expected of it."""
     table = setting.seatings[len(s.purse)]
     yield from _of_time(s, setting)

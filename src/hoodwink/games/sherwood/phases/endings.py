@@ -7,7 +7,7 @@ from hoodwink.games.sherwood.setting import ROUNDS, Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import equipment
 from hoodwink.games.sherwood.things import moments as at
-from hoodwink.games.sherwood.things.board import NO_SEAT, NONE, SEATS
+from hoodwink.games.sherwood.things.board import MOST_SEATS, NO_SEAT, NONE
 from hoodwink.games.sherwood.things.cards import GONE
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat
@@ -90,7 +90,7 @@ def _end_round(s: State, setting: Setting, tell: Tell | None) -> None:
 def _reward_red_hideouts(s: State, setting: Setting, tell: Tell | None) -> None:
     """Whoever lies there with the most raiders gets one more from the oak."""
     there = [
-        sum(s.band[h * SEATS + seat] for h in setting.board.red) for seat in range(len(s.camp))
+        sum(s.band[h * MOST_SEATS + seat] for h in setting.board.red) for seat in range(len(s.camp))
     ]
     most = max(there)
     for seat, raiders in enumerate(there):
@@ -116,7 +116,7 @@ def return_escrow(s: State, lying: Sequence[tuple[int, Seat, int, int]]) -> None
 def _go_home(s: State) -> None:
     """SF-078: every raider on the board returns, and so does every marker."""
     for seat in range(len(s.camp)):
-        s.camp[seat] += sum(s.band[seat::SEATS]) + sum(s.posted[seat::SEATS])
+        s.camp[seat] += sum(s.band[seat::MOST_SEATS]) + sum(s.posted[seat::MOST_SEATS])
     s.band = [0] * len(s.band)
     s.posted = [0] * len(s.posted)
     for _, seat, kind in s.pledges:

@@ -6,7 +6,7 @@ from hoodwink.games.sherwood.setting import EQUIPMENT_PRICE, RECRUIT_PRICE, Sett
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import equipment
 from hoodwink.games.sherwood.things import moments as at
-from hoodwink.games.sherwood.things.board import CHURCH, INN, MARKET, MERCHANT, NONE, SEATS
+from hoodwink.games.sherwood.things.board import CHURCH, INN, MARKET, MERCHANT, MOST_SEATS, NONE
 from hoodwink.games.sherwood.things.cards import UNSEEN
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat, has, only
@@ -26,7 +26,7 @@ def _post(s: State, post: int) -> None:
     """One raider leaves the camp for a place where there is no fighting."""
     s.clear_talks()
     s.camp[s.turn] -= 1
-    s.posted[post * SEATS + s.turn] += 1
+    s.posted[post * MOST_SEATS + s.turn] += 1
 
 
 def _pay_mine(s: State, seat: Seat, sacks: int) -> None:
@@ -78,7 +78,7 @@ def recruit(s: State, tell: Tell | None) -> None:
     _post(s, MARKET)
     _pay_mine(s, seat, RECRUIT_PRICE)  # SF-041a
     s.oak[seat] -= 1
-    s.posted[MARKET * SEATS + seat] += 1  # SF-041b, SF-042
+    s.posted[MARKET * MOST_SEATS + seat] += 1  # SF-041b, SF-042
     if tell:
         tell("recruited", seat=seat)
     end_action(s, tell)

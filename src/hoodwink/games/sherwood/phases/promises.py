@@ -3,7 +3,7 @@
 from typing import Final
 
 from hoodwink.games.sherwood.state import State
-from hoodwink.games.sherwood.things.board import SEATS
+from hoodwink.games.sherwood.things.board import MOST_SEATS
 from hoodwink.games.sherwood.things.promises import BROKEN, KEPT, OPEN, UNNEEDED, Promise
 from hoodwink.games.sherwood.things.talks import Draft
 from hoodwink.kernel.events import Tell
@@ -15,7 +15,7 @@ EVENTS: Final = {KEPT: "promise_kept", BROKEN: "promise_broken", UNNEEDED: "prom
 def write_promises(s: State, draft: Draft) -> None:
     """SF-101, SF-105: cards are promised by word only."""
     for seat in sorted({seat for seat, _ in draft.cards}):
-        others = [one for one in range(SEATS) if draft.raiders[one] and one != seat]
+        others = [one for one in range(MOST_SEATS) if draft.raiders[one] and one != seat]
         cards = draft.cards_of(seat)
         for to in [s.turn] if seat != s.turn else others:
             s.promises += (Promise(seat, to, cards, s.round, draft.hideout),)

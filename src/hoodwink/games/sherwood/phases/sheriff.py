@@ -13,7 +13,7 @@ from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import equipment
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.bands import disband, lead_anew, members
-from hoodwink.games.sherwood.things.board import SEATS
+from hoodwink.games.sherwood.things.board import MOST_SEATS
 from hoodwink.games.sherwood.things.cards import Card
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
@@ -68,12 +68,12 @@ def strike(s: State, setting: Setting, tell: Tell | None) -> None:
 def _lose(s: State, setting: Setting, seat: Seat, card: Card, tell: Tell | None) -> None:
     """SF-118 to SF-122: glory not below zero, raiders not below four in play."""
     glory = min(card.glory_lost, s.glory[seat])
-    in_band = s.band[s.hideout * SEATS + seat]
+    in_band = s.band[s.hideout * MOST_SEATS + seat]
     raiders = max(
         0, min(card.raiders_lost, in_band, in_play(s, seat) - setting.content.raiders_in_camp)
     )
     s.glory[seat] -= glory
-    s.band[s.hideout * SEATS + seat] -= raiders
+    s.band[s.hideout * MOST_SEATS + seat] -= raiders
     s.oak[seat] += raiders
     if tell:
         tell("lost", seat=seat, glory=glory, raiders=raiders)
@@ -81,4 +81,4 @@ def _lose(s: State, setting: Setting, seat: Seat, card: Card, tell: Tell | None)
 
 def in_play(s: State, seat: Seat) -> int:
     """A seat's raiders in camp and on the board."""
-    return s.camp[seat] + sum(s.band[seat::SEATS]) + sum(s.posted[seat::SEATS])
+    return s.camp[seat] + sum(s.band[seat::MOST_SEATS]) + sum(s.posted[seat::MOST_SEATS])

@@ -19,7 +19,7 @@ from hoodwink.games.sherwood.position.told import PlaceWritten, Position
 from hoodwink.games.sherwood.setting import ROUNDS, Setting
 from hoodwink.games.sherwood.state import MOST, State
 from hoodwink.games.sherwood.things import moments as at
-from hoodwink.games.sherwood.things.board import POSTS, SEATS
+from hoodwink.games.sherwood.things.board import MOST_SEATS, POSTS
 from hoodwink.games.sherwood.things.cards import GONE, UNSEEN
 from hoodwink.games.sherwood.view import replies
 from hoodwink.games.sherwood.view.table import (
@@ -109,7 +109,9 @@ def _load_camps(s: State, setting: Setting, read: Reading) -> None:
     s.glory = read.counts("glory", seats, 0, MOST)
     s.mine = read.count("mine", 0, MOST)
     for number, post in enumerate(POSTS):
-        s.posted[number * SEATS : number * SEATS + seats] = read.counts(post, seats, 0, raiders)
+        s.posted[number * MOST_SEATS : number * MOST_SEATS + seats] = read.counts(
+            post, seats, 0, raiders
+        )
 
 
 def _load_equipment(s: State, setting: Setting, read: Reading) -> None:
@@ -120,8 +122,8 @@ def _load_equipment(s: State, setting: Setting, read: Reading) -> None:
         if len(rows) != len(s.camp):
             raise read.wrong(key, f"one for each of {len(s.camp)} players")
         for seat, row in enumerate(rows):
-            cards[seat::SEATS] = _counts(setting, f"{key} {seat}", row.values)
-    s.held = [sum(s.hand[seat::SEATS]) for seat in range(len(s.camp))]
+            cards[seat::MOST_SEATS] = _counts(setting, f"{key} {seat}", row.values)
+    s.held = [sum(s.hand[seat::MOST_SEATS]) for seat in range(len(s.camp))]
 
 
 def _counts(setting: Setting, where: str, values: Mapping[str, Any]) -> list[int]:

@@ -7,7 +7,7 @@ from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.bands import members
-from hoodwink.games.sherwood.things.board import NO_SEAT, NONE, SEATS
+from hoodwink.games.sherwood.things.board import MOST_SEATS, NO_SEAT, NONE
 from hoodwink.games.sherwood.things.promises import OPEN
 from hoodwink.kernel.reading import Reading
 from hoodwink.kernel.seats import has, is_many
@@ -35,7 +35,7 @@ def _check_pledges(s: State, setting: Setting, h: int, read: Reading, planning: 
     pledged = [(seat, kind) for there, seat, kind in s.pledges if there == h]
     for seat, kind in pledged:
         number = sum(1 for owner, _ in pledged if owner == seat)
-        manned = 0 <= kind < setting.gear.ordinary and number <= s.band[h * SEATS + seat]
+        manned = 0 <= kind < setting.gear.ordinary and number <= s.band[h * MOST_SEATS + seat]
         need(manned, read, "hideouts", "ordinary pledges, one for each raider at most")
     marked = s.letter[h] != NONE
     fits = marked == bool(pledged) if planning else marked or not pledged
@@ -87,7 +87,7 @@ def check_promises(s: State, setting: Setting, read: Reading, planning: bool) ->
         need(before <= made_in <= latest, read, "promises", "the rounds up to now in order")
         before = made_in
         now = made_in == s.round
-        there = s.band[h * SEATS + promise.seat]
+        there = s.band[h * MOST_SEATS + promise.seat]
         kept_open = now and there and s.phase not in (at.LAYOUT, at.OVER)
         need(standing != OPEN or kept_open, read, "promises", "open ones of bands that lie there")
         need(standing == OPEN or not planning or not now, read, "promises", "new ones open")

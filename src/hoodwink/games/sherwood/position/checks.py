@@ -9,7 +9,7 @@ from hoodwink.games.sherwood.position.talks import check_replies, check_talks
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import MOST, State
 from hoodwink.games.sherwood.things import moments as at
-from hoodwink.games.sherwood.things.board import INN, MARKET, MERCHANT, NO_SEAT, SEATS
+from hoodwink.games.sherwood.things.board import INN, MARKET, MERCHANT, MOST_SEATS, NO_SEAT
 from hoodwink.kernel.reading import Reading
 from hoodwink.kernel.seats import all_below, has, mask_of, only
 
@@ -37,13 +37,13 @@ def _check_raiders(s: State, setting: Setting, read: Reading) -> None:
     most = setting.content.raiders_each
     for seat in range(len(s.camp)):
         aside = s.oak[seat] + sum(entry[3] for entry in s.escrow if entry[1] == seat)
-        there = sum(s.band[seat::SEATS]) + sum(s.posted[seat::SEATS])
+        there = sum(s.band[seat::MOST_SEATS]) + sum(s.posted[seat::MOST_SEATS])
         need(
             s.camp[seat] + there + aside == most, read, "camps", f"{most} raiders of each colour"
         )  # SF-156
         least = setting.content.raiders_in_camp
         need(aside <= most - least, read, "oaks", f"{least} raiders of each in play")  # SF-122
-        market = s.posted[MARKET * SEATS + seat]
+        market = s.posted[MARKET * MOST_SEATS + seat]
         need(market % 2 == 0, read, "market", "two raiders for every recruit")  # SF-041b
 
 
@@ -59,7 +59,7 @@ def _check_equipment(s: State, setting: Setting, read: Reading) -> None:
     for kind, name in enumerate(setting.gear.names):
         laid = sum(1 for _, _, one in s.pledges if one == kind)
         used = sum(1 for _, one in s.played if one == kind)
-        held = sum(s.hand[kind * SEATS : kind * SEATS + SEATS])
+        held = sum(s.hand[kind * MOST_SEATS : kind * MOST_SEATS + MOST_SEATS])
         found = s.deck[kind] + s.discard[kind] + held + laid + used
         need(
             found == setting.equipment[kind],
@@ -108,7 +108,7 @@ def _check_planning(s: State, read: Reading) -> None:
     holder = s.first == NO_SEAT or has(s.emptied, s.first)
     need(holder, read, "first", "a seat whose camp is empty")  # SF-051
     post = {at.LOOK: INN, at.DRAW: MERCHANT}.get(s.phase)
-    sent = post is None or s.posted[post * SEATS + s.turn]
+    sent = post is None or s.posted[post * MOST_SEATS + s.turn]
     need(sent, read, "turn", "a player with a raider at the inn or the merchant")  # SF-035
 
 

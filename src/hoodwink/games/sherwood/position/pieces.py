@@ -6,7 +6,7 @@ from typing import Any
 from hoodwink.games.sherwood.moves import ANY_CARD, PLACES
 from hoodwink.games.sherwood.setting import ROUNDS, Setting
 from hoodwink.games.sherwood.state import State
-from hoodwink.games.sherwood.things.board import NO_SEAT, NONE, SEATS
+from hoodwink.games.sherwood.things.board import MOST_SEATS, NO_SEAT, NONE
 from hoodwink.games.sherwood.things.cards import GONE, UNSEEN
 from hoodwink.games.sherwood.things.promises import STANDINGS, Promise
 from hoodwink.games.sherwood.things.talks import Draft
@@ -95,7 +95,9 @@ def load_hideouts(s: State, setting: Setting, read: Reading) -> None:
     for piece in pieces(read, "hideouts"):
         h = setting.board.hideouts.index(piece.read.word("hideout", setting.board.hideouts))
         s.leader[h] = piece.number("leader", seats - 1)
-        s.band[h * SEATS : h * SEATS + seats] = piece.read.counts("raiders", seats, 0, most)
+        s.band[h * MOST_SEATS : h * MOST_SEATS + seats] = piece.read.counts(
+            "raiders", seats, 0, most
+        )
         s.letter[h] = piece.name("letter", setting.content.letters)
         s.target[h] = piece.name("target", PLACES[: len(s.row)])
         s.informant[h] = piece.number("informant", seats - 1)
@@ -143,7 +145,7 @@ def load_draft(s: State, setting: Setting, values: Mapping[str, Any]) -> Draft:
 
 def _by_seat(piece: Piece, key: str, seats: int, low: int) -> list[int]:
     """Numbers by seat, as JSON writes them: only those that are not zero."""
-    numbers = [0] * SEATS
+    numbers = [0] * MOST_SEATS
     given = piece.read.table(key) if key in piece.values else {}
     row = Reading(f"position: draft: {key}", given, PositionError)
     for name in given:

@@ -13,7 +13,7 @@ from hoodwink.games.sherwood.things.bands import (
     members,
     raiders_in,
 )
-from hoodwink.games.sherwood.things.board import NO_SEAT, NONE, SEATS
+from hoodwink.games.sherwood.things.board import MOST_SEATS, NO_SEAT, NONE
 from hoodwink.games.sherwood.things.cards import GONE, UNSEEN
 from hoodwink.kernel.reading import Reading
 from hoodwink.kernel.seats import SEATS_IN, has, mask_of
@@ -113,7 +113,7 @@ def _check_equip(s: State, setting: Setting, read: Reading) -> None:
         used = sum(1 for owner, _ in s.played if owner == seat)
         pledged = sum(1 for h, owner, _ in s.pledges if (h, owner) == (s.hideout, seat))
         fits = 0 <= kind < setting.gear.ordinary and has(there, seat)
-        manned = used + pledged <= s.band[s.hideout * SEATS + seat]
+        manned = used + pledged <= s.band[s.hideout * MOST_SEATS + seat]
         need(fits and manned, read, "cart", "ordinary cards used, one for each raider at most")
     _check_open_fight(s, setting, read)
 
@@ -142,7 +142,7 @@ def _check_sharing(s: State, setting: Setting, read: Reading) -> None:
         need(len(surplus_gifts(s, setting)) > 1, read, "cart", "loot that can be given away")
         return
     need(not is_planned(s, setting), read, "cart", "a raid that is not planned")  # SF-115
-    start, seats = s.hideout * SEATS, range(len(s.camp))
+    start, seats = s.hideout * MOST_SEATS, range(len(s.camp))
     fair = all(has(s.served, n) <= s.cycle[n] <= s.band[start + n] for n in seats)
     need(fair, read, "cart", "no more parts than raiders in a cycle")  # SF-072
     need(len(next_gifts(s, setting)) > 1, read, "cart", "loot that leaves the leader a choice")

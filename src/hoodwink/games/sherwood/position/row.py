@@ -5,7 +5,7 @@ from hoodwink.games.sherwood.position.pieces import need
 from hoodwink.games.sherwood.setting import ROUNDS, Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
-from hoodwink.games.sherwood.things.board import INN, SEATS
+from hoodwink.games.sherwood.things.board import INN, MOST_SEATS
 from hoodwink.games.sherwood.things.cards import GONE
 from hoodwink.kernel.reading import Reading
 from hoodwink.kernel.seats import has, only
@@ -66,7 +66,7 @@ def _check_knowledge(s: State, setting: Setting, seat: int, read: Reading) -> No
     known = sum(1 for mask in s.knowers if has(mask, seat))
     marked = sum(1 for mask in s.markers if has(mask, seat))
     looking = s.phase == at.LOOK and seat == s.turn
-    visits = s.posted[INN * SEATS + seat]
+    visits = s.posted[INN * MOST_SEATS + seat]
     need(known + looking <= visits, read, "inn", "a raider there for every card that was looked at")
     most = setting.content.markers_each
     need(marked <= most, read, "row", f"at most {most} markers of a seat")  # SF-013

@@ -2,19 +2,19 @@
 
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
-from hoodwink.games.sherwood.things.board import NO_SEAT, SEATS
+from hoodwink.games.sherwood.things.board import MOST_SEATS, NO_SEAT
 from hoodwink.games.sherwood.things.cards import HIGHEST_BONUS
 from hoodwink.kernel.seats import SEATS_IN, Seat
 
 
 def raiders_in(s: State, hideout: int) -> int:
-    return sum(s.band[hideout * SEATS : hideout * SEATS + SEATS])
+    return sum(s.band[hideout * MOST_SEATS : hideout * MOST_SEATS + MOST_SEATS])
 
 
 def members(s: State, hideout: int) -> int:
     """Whoever has raiders in a hideout, as a mask."""
-    start, mask = hideout * SEATS, 0
-    for seat in range(SEATS):
+    start, mask = hideout * MOST_SEATS, 0
+    for seat in range(MOST_SEATS):
         if s.band[start + seat]:
             mask |= 1 << seat
     return mask
@@ -24,8 +24,8 @@ def disband(s: State, hideout: int, staying: int) -> None:
     """All go home but those who stay."""
     for seat in range(len(s.camp)):
         if not staying >> seat & 1:
-            s.camp[seat] += s.band[hideout * SEATS + seat]  # SF-076
-            s.band[hideout * SEATS + seat] = 0
+            s.camp[seat] += s.band[hideout * MOST_SEATS + seat]  # SF-076
+            s.band[hideout * MOST_SEATS + seat] = 0
 
 
 def lead_anew(s: State, hideout: int) -> None:
@@ -45,7 +45,7 @@ def free_raiders(s: State, seat: Seat) -> int:
     hideout = s.hideout
     pledged = sum(1 for there, owner, _ in s.pledges if there == hideout and owner == seat)
     used = sum(1 for owner, _ in s.played if owner == seat)
-    return s.band[hideout * SEATS + seat] - pledged - used  # SF-046
+    return s.band[hideout * MOST_SEATS + seat] - pledged - used  # SF-046
 
 
 def may_use(s: State) -> int:
@@ -89,6 +89,6 @@ def is_open(s: State, setting: Setting) -> bool:
 def settle_in(s: State, hideout: int, seat: Seat, raiders: int) -> None:
     """Raiders move from the camp to a hideout; the active player leads them."""
     s.camp[seat] -= raiders
-    s.band[hideout * SEATS + seat] = raiders
+    s.band[hideout * MOST_SEATS + seat] = raiders
     s.leader[hideout] = s.turn  # SF-044, SF-048
     s.occupied |= 1 << hideout

@@ -11,7 +11,7 @@ TOWNS: Final = 4
 MOST_HIDEOUTS: Final = 20
 RED_HIDEOUTS: Final = 4
 
-SEATS: Final = 6
+MOST_SEATS: Final = 6
 """Arrays by hideout and seat, or by place and seat, have room for six seats."""
 
 NO_SEAT: Final = -1

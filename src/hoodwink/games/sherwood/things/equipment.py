@@ -2,13 +2,13 @@
 
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
-from hoodwink.games.sherwood.things.board import SEATS
+from hoodwink.games.sherwood.things.board import MOST_SEATS
 from hoodwink.kernel.seats import Seat, mask_of
 
 
 def draw(s: State, seat: Seat, kind: int) -> None:
     s.deck[kind] -= 1
-    s.hand[kind * SEATS + seat] += 1
+    s.hand[kind * MOST_SEATS + seat] += 1
     s.held[seat] += 1
 
 
@@ -19,7 +19,7 @@ def refill(s: State) -> None:
 
 def lay_out(s: State, seat: Seat, kind: int) -> None:
     """A card leaves the hand in sight of all; if they knew of one like it, it was that one."""
-    at = kind * SEATS + seat
+    at = kind * MOST_SEATS + seat
     s.hand[at] -= 1
     s.held[seat] -= 1
     if s.shown[at]:
@@ -34,14 +34,14 @@ def play(s: State, seat: Seat, kind: int) -> None:
 
 def take_back(s: State, seat: Seat, kind: int) -> None:
     """A card that all have seen goes back to the hand."""
-    at = kind * SEATS + seat
+    at = kind * MOST_SEATS + seat
     s.hand[at] += 1
     s.held[seat] += 1
     s.shown[at] += 1
 
 
 def holds(s: State, seat: Seat, kind: int) -> bool:
-    return s.hand[kind * SEATS + seat] > 0
+    return s.hand[kind * MOST_SEATS + seat] > 0
 
 
 def could_hold(s: State, setting: Setting, kind: int, seats: int) -> int:

@@ -1,6 +1,6 @@
 """What happens on the road: the cart, the band that it has met, the loot not yet shared."""
 
-from hoodwink.games.sherwood.things.board import NO_SEAT, NONE, SEATS
+from hoodwink.games.sherwood.things.board import MOST_SEATS, NO_SEAT, NONE
 from hoodwink.games.sherwood.things.talks import Talks
 from hoodwink.kernel.seats import Seat
 
@@ -57,7 +57,7 @@ class Road(Talks):
         self.clear_asking()
         self.loot_sacks = 0
         self.loot_companions = 0
-        self.cycle = [0] * SEATS
+        self.cycle = [0] * MOST_SEATS
         self.served = 0
 
     def clear_asking(self) -> None:

@@ -1,7 +1,7 @@
 """What the players talk about: a draft, suggestions, answers that are still sealed."""
 
 from hoodwink.games.sherwood.moves import Suggest
-from hoodwink.games.sherwood.things.board import NO_SEAT, NONE, SEATS
+from hoodwink.games.sherwood.things.board import MOST_SEATS, NO_SEAT, NONE
 from hoodwink.kernel.seats import Seat
 from hoodwink.kernel.waiting import NO_REPLY, Asking
 
@@ -34,14 +34,14 @@ class Draft:
 
     def __init__(self, hideout: int) -> None:
         self.hideout = hideout
-        self.raiders = [0] * SEATS
+        self.raiders = [0] * MOST_SEATS
         self.named = 0
         self.cards = ()
         self.target = NONE
         self.informant = NO_SEAT
-        self.sacks = [0] * SEATS
-        self.companions = [0] * SEATS
-        self.paid = [0] * SEATS
+        self.sacks = [0] * MOST_SEATS
+        self.companions = [0] * MOST_SEATS
+        self.paid = [0] * MOST_SEATS
         """What the leader pays each seat now; below zero, what the seat pays the leader."""
 
     def copy(self) -> "Draft":

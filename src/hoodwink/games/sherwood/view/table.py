@@ -7,7 +7,15 @@ from hoodwink.games.sherwood.moves import PLACES
 from hoodwink.games.sherwood.phases.alliances.terms import terms
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
-from hoodwink.games.sherwood.things.board import CHURCH, INN, MARKET, MERCHANT, NO_SEAT, NONE, SEATS
+from hoodwink.games.sherwood.things.board import (
+    CHURCH,
+    INN,
+    MARKET,
+    MERCHANT,
+    MOST_SEATS,
+    NO_SEAT,
+    NONE,
+)
 from hoodwink.games.sherwood.things.cards import GONE
 from hoodwink.games.sherwood.things.promises import Promise
 from hoodwink.games.sherwood.view.told import (
@@ -34,10 +42,10 @@ def on_the_table(s: State, setting: Setting) -> OnTheTable:
         "oaks": s.oak[:],
         "sacks": s.sacks[:],
         "glory": s.glory[:],
-        "church": posted[CHURCH * SEATS : CHURCH * SEATS + seats],
-        "inn": posted[INN * SEATS : INN * SEATS + seats],
-        "merchant": posted[MERCHANT * SEATS : MERCHANT * SEATS + seats],
-        "market": posted[MARKET * SEATS : MARKET * SEATS + seats],
+        "church": posted[CHURCH * MOST_SEATS : CHURCH * MOST_SEATS + seats],
+        "inn": posted[INN * MOST_SEATS : INN * MOST_SEATS + seats],
+        "merchant": posted[MERCHANT * MOST_SEATS : MERCHANT * MOST_SEATS + seats],
+        "market": posted[MARKET * MOST_SEATS : MARKET * MOST_SEATS + seats],
         "mine": s.mine,
         "held": s.held[:],
         "discard": named(setting, s.discard),
@@ -63,7 +71,7 @@ def named(setting: Setting, counts: Sequence[int]) -> Gear:
 
 def cards_of(setting: Setting, cards: list[int], seat: Seat) -> Gear:
     """The cards of one seat out of an array by kind and seat."""
-    return named(setting, cards[seat::SEATS])
+    return named(setting, cards[seat::MOST_SEATS])
 
 
 def _in_use(s: State) -> list[int]:
@@ -82,7 +90,7 @@ def _hideout(s: State, setting: Setting, h: int) -> BandTold:
     return {
         "hideout": setting.board.hideouts[h],
         "leader": _or_none(s.leader[h]),
-        "raiders": s.band[h * SEATS : h * SEATS + len(s.camp)],
+        "raiders": s.band[h * MOST_SEATS : h * MOST_SEATS + len(s.camp)],
         "letter": None if letter == NONE else setting.content.letters[letter],
         "target": None if target == NONE else PLACES[target],
         "informant": _or_none(s.informant[h]),

@@ -6,7 +6,7 @@ from hoodwink.games.nottingham.state import State, more
 from hoodwink.games.nottingham.things.cards import ONE, count_of, how_many, laid_out, told
 from hoodwink.games.nottingham.things.goods import CONTRABAND_MASK, LEGAL, tallied
 from hoodwink.games.nottingham.things.hidden import EVERYBODY, face_down, forget
-from hoodwink.games.nottingham.things.offers import Choice, Offer
+from hoodwink.games.nottingham.things.offers import Offer, Verdict
 from hoodwink.games.nottingham.things.promises import Promise
 from hoodwink.games.nottingham.things.stalls import hand_over, pay
 from hoodwink.kernel.events import Tell
@@ -40,7 +40,7 @@ def _give(s: State, offer: Offer, tell: Tell | None) -> None:
         )
 
 
-def _promise(s: State, seat: Seat, to: Seat, choices: Sequence[Choice]) -> None:
+def _promise(s: State, seat: Seat, to: Seat, choices: Sequence[Verdict]) -> None:
     """What was promised to somebody in this round already is not written down again."""
     for outcome, about in choices:
         promise = Promise(seat, to, outcome, about, s.round)

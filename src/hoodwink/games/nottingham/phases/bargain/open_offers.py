@@ -11,7 +11,7 @@ from hoodwink.games.nottingham.things.goods import (
     LEGAL,
     tallied,
 )
-from hoodwink.games.nottingham.things.offers import Choice, Offer, offer_json
+from hoodwink.games.nottingham.things.offers import Offer, Verdict, offer_json
 from hoodwink.games.nottingham.things.stalls import contraband_counts, show
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
@@ -38,7 +38,7 @@ def fate_of(s: State, bag: Seat) -> int:
     return UNDECIDED
 
 
-def possible(s: State, wishes: Sequence[Choice]) -> bool:
+def possible(s: State, wishes: Sequence[Verdict]) -> bool:
     """Whether the Sheriff is still free to do all this."""
     for outcome, bag in wishes:
         fate = fate_of(s, bag)

@@ -15,7 +15,7 @@ from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import equipment
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.bands import settle_in
-from hoodwink.games.sherwood.things.board import NONE, SEATS
+from hoodwink.games.sherwood.things.board import MOST_SEATS, NONE
 from hoodwink.games.sherwood.things.talks import Draft
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
@@ -75,7 +75,7 @@ def conclude(s: State, setting: Setting, tell: Tell | None) -> None:
 def _can_show(s: State, setting: Setting, draft: Draft, seat: Seat) -> bool:
     """Whether a seat holds the cards that it would promise by name."""
     for kind in range(setting.gear.ordinary):
-        if draft.cards.count((seat, kind)) > s.hand[kind * SEATS + seat]:
+        if draft.cards.count((seat, kind)) > s.hand[kind * MOST_SEATS + seat]:
             return False  # B-53
     return True
 

@@ -17,7 +17,7 @@ from hoodwink.games.sherwood.moves import (
     Target,
 )
 from hoodwink.games.sherwood.setting import Setting
-from hoodwink.games.sherwood.things.board import NO_SEAT, NONE, SEATS
+from hoodwink.games.sherwood.things.board import MOST_SEATS, NO_SEAT, NONE
 from hoodwink.games.sherwood.things.talks import Draft
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat, is_many
@@ -88,8 +88,8 @@ def _spare_card(draft: Draft, seat: Seat, kind: int) -> None:
 def _forget_target(draft: Draft) -> None:
     draft.target = NONE
     draft.informant = NO_SEAT
-    draft.sacks = [0] * SEATS
-    draft.companions = [0] * SEATS
+    draft.sacks = [0] * MOST_SEATS
+    draft.companions = [0] * MOST_SEATS
 
 
 def terms(setting: Setting, draft: Draft) -> Terms:

@@ -4,7 +4,7 @@ from hoodwink.games.sherwood.moves import Give
 from hoodwink.games.sherwood.phases.sharing.winnings import take_companions, take_sacks
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
-from hoodwink.games.sherwood.things.board import SEATS
+from hoodwink.games.sherwood.things.board import MOST_SEATS
 from hoodwink.kernel.seats import Seat
 
 
@@ -28,15 +28,15 @@ def go_round(s: State) -> None:
     if due_seats(s):
         return
     s.served = 0
-    start = s.hideout * SEATS
+    start = s.hideout * MOST_SEATS
     if all(s.cycle[seat] >= s.band[start + seat] for seat in range(len(s.camp))):
-        s.cycle = [0] * SEATS  # B-10
+        s.cycle = [0] * MOST_SEATS  # B-10
 
 
 def due_seats(s: State) -> list[Seat]:
     """Who, clockwise from the leader, has still to get a part in this cycle and can take one."""
     leader, seats = s.leader[s.hideout], len(s.camp)
-    start = s.hideout * SEATS
+    start = s.hideout * MOST_SEATS
     return [
         seat
         for seat in [(leader + step) % seats for step in range(seats)]
@@ -98,7 +98,7 @@ def _most_parts(s: State) -> int:
     Sacks go to anybody; of companions each seat takes as many as it has raiders on the oak and
     room for in this cycle and, as long as cycles can be filled, in those that follow.
     """
-    start = s.hideout * SEATS
+    start = s.hideout * MOST_SEATS
     band = s.band[start : start + len(s.camp)]
     room = [raiders - got for raiders, got in zip(band, s.cycle, strict=False)]
     while True:

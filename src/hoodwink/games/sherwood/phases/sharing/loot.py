@@ -18,7 +18,7 @@ from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import MOST, State
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.bands import members
-from hoodwink.games.sherwood.things.board import SEATS
+from hoodwink.games.sherwood.things.board import MOST_SEATS
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
@@ -86,7 +86,7 @@ def win(s: State, setting: Setting, strength: int, tell: Tell | None) -> None:
         take_all(s, band[0], tell)  # SF-069
         s.open_window(at.PROVISIONS)
     else:
-        s.cycle = [0] * SEATS
+        s.cycle = [0] * MOST_SEATS
         s.served = 0
         _share_out(s, setting, tell)  # SF-070, SF-115
 
@@ -150,5 +150,5 @@ def _share_out(s: State, setting: Setting, tell: Tell | None) -> None:
         s.go_to(at.SHARE)  # SF-073, SF-074
     else:
         s.loot_sacks = s.loot_companions = s.served = 0  # B-11: what nobody can take lapses
-        s.cycle = [0] * SEATS
+        s.cycle = [0] * MOST_SEATS
         s.open_window(at.PROVISIONS)

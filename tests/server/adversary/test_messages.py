@@ -108,6 +108,8 @@ def test_a_repeated_message_is_answered_again_and_not_played_twice(
     assert awaited.play(quiet, id="once", seen=0) == again
 
 
+@pytest.mark.slow
+@pytest.mark.slow
 def test_a_repeated_message_is_known_after_a_crash(own_server: Callable[..., Serving]) -> None:
     server = own_server()
     table, keys = server.company("nottingham", 3)
@@ -133,7 +135,6 @@ def test_trying_stores_and_shows_nothing(company: Callable[..., list[Guest]]) ->
     awaited.say(do="try", id="t", seen=awaited.number, moves=[quiet])
     tried = awaited.hear_until("tried")
     assert tried["own"] != {k: awaited.view[k] for k in tried["own"]}
-    assert tried["moves"] != moves
     silence(other)
     awaited.leave()
     awaited.enter()

@@ -12,10 +12,10 @@ from hoodwink.games import BOXES
 from hoodwink.server.tables.clocks import Clocks
 from hoodwink.server.tables.live import Live
 from hoodwink.server.tables.table import Table
-from server.twins import Twins
-from server.worlds import Room, rooms
+from server.adversary.twins import Twins
+from server.adversary.worlds import Room, rooms
 
-QUICK, MANY = 30, 500
+QUICK, MANY = 20, 500
 TOGETHER = 8
 
 Pair = tuple[Case, int]

@@ -1,11 +1,11 @@
-"""What is in the box of Cornish Smuggler: board, forms and cards, as the match has them."""
+"""The things of Cornish Smuggler, board, forms and cards, as the match has them."""
 
 from typing import Final
 
 from hoodwink.games.cornish.setting import Setting
 
 
-class Box:
+class Things:
     """The setting of a match, where things are found by their names."""
 
     def __init__(self, setting: Setting) -> None:

@@ -16,6 +16,7 @@ import pytest
 
 from hoodwink import Match, Tell
 from hoodwink.kernel.seats import Seat
+from hoodwink.server.people import People
 from hoodwink.server.store import port
 from hoodwink.server.store.opening import open_store
 from hoodwink.server.tables import entries as log
@@ -25,7 +26,6 @@ from hoodwink.server.tables.heading import Heading
 from hoodwink.server.tables.house import House
 from hoodwink.server.tables.lines import Surroundings
 from hoodwink.server.tables.live import Live
-from hoodwink.server.tables.people import People
 from hoodwink.server.thinking import Pool
 from hoodwink.server.web.lists import row_of
 from hoodwink.server.wire import asks

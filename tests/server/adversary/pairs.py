@@ -10,7 +10,7 @@ from hoodwink import Listener, Match
 from hoodwink.kernel.seats import Seat
 from hoodwink.server.wire import asks
 from hoodwink.server.wire.house import ClockRules, HouseRules
-from server.worlds import Ear, Room, World
+from server.adversary.worlds import Ear, Room, World
 
 CLOCKS: Final = (
     ClockRules(),

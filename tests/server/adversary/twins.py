@@ -8,7 +8,7 @@ from hoodwink.kernel.seats import Seat
 from hoodwink.server.tables import entries as log
 from hoodwink.server.tables.timing import fallback_batch
 from hoodwink.server.wire import asks
-from server.pairs import Batch, Pair
+from server.adversary.pairs import Batch, Pair
 
 STEPS: Final = 14
 TRIES: Final = 4

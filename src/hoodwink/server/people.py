@@ -1,13 +1,15 @@
 """Names without accounts: somebody is whoever holds a key, of which only the hash is kept."""
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from hashlib import sha256
 from typing import Final
 
 from hoodwink import HoodwinkError
 from hoodwink.server.store import port, writes
-from hoodwink.server.tables.lines import Clock
+
+Clock = Callable[[], int]
+"""Milliseconds since the epoch."""
 
 LINK_LASTS: Final = 10 * 60_000
 LONGEST_NAME: Final = 24
@@ -131,5 +133,7 @@ class People:
         self._known.clear()
 
     async def block(self, id: str, blocked: bool) -> None:
+        if await self._store.person(id) is None:
+            raise NoSuchPerson("nobody of that id is known here")
         await self._store.committed(writes.set_person(id, blocked=blocked))
         self._known.clear()
