@@ -46,9 +46,9 @@ def start(served: Served, key: str, link: str) -> None:
     Api(served.url, key).ask("POST", f"/api/tables/{link.rpartition('/')[2]}/start")
 
 
-def start_when_full(served: Served, host: str, link: str) -> None:
+def start_when_there(served: Served, host: str, link: str) -> None:
     with RemoteSeat(link, host) as looking:
-        while any(chair.name is None and chair.bot is None for chair in looking.table.chairs):
+        while not looking.table.chairs[0].present:
             looking.hear(60)
     start(served, host, link)
 
@@ -56,7 +56,7 @@ def start_when_full(served: Served, host: str, link: str) -> None:
 def test_a_match_is_played_from_the_lobby_to_the_end(terminal: Terminal, served: Served) -> None:
     host = served.person("Host")
     link = served.table(host, bots=BOTS, options=SHORT)
-    starting = Thread(target=start_when_full, args=(served, host, link))
+    starting = Thread(target=start_when_there, args=(served, host, link))
     starting.start()
     record = terminal.folder / "match.jsonl"
     shown = terminal.run(f"join {link} --name Ann --record {record}", by_numbers(1))
@@ -128,7 +128,7 @@ def test_a_key_that_the_server_has_forgotten_makes_somebody_new(
     know(terminal, served, "no-longer-known")
     host = served.person("Host")
     link = served.table(host, bots=BOTS, options=SHORT)
-    starting = Thread(target=start_when_full, args=(served, host, link))
+    starting = Thread(target=start_when_there, args=(served, host, link))
     starting.start()
     shown = terminal.run(f"join {link}", ["Bea", "quit"])
     starting.join()
