@@ -11,6 +11,7 @@ from typer.core import TyperGroup
 
 from hoodwink import HoodwinkError, __version__
 from hoodwink.cli.commands.arena import arena
+from hoodwink.cli.commands.join import join
 from hoodwink.cli.commands.keeping import backup, export, import_
 from hoodwink.cli.commands.play import play
 from hoodwink.cli.commands.replay import replay
@@ -28,7 +29,7 @@ WRONG: Final = 2
 def build() -> typer.Typer:
     app = typer.Typer(name="hoodwink", add_completion=False, rich_markup_mode=None)
     app.callback(invoke_without_command=True)(top)
-    for command in (play, serve, replay, verify, rules, arena, export, backup):
+    for command in (play, join, serve, replay, verify, rules, arena, export, backup):
         app.command()(command)
     app.command("import")(import_)
     return app

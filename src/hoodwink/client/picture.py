@@ -86,7 +86,7 @@ class Picture:
     def free(self) -> bool:
         """Whether the person may choose something: no bot plays the seat, and nobody rests."""
         table, seat = self.table, self.seat
-        if table is None or seat is None or table.paused or table.status != "playing":
+        if table is None or seat is None or table.paused or self.over:
             return False
         return table.chairs[seat].bot is None and bool(self.moves)
 

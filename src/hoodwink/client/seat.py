@@ -17,6 +17,8 @@ from hoodwink.match import Match, verify
 from hoodwink.server.wire import asks, tells
 
 PATIENCE: Final = 60.0
+CONFLICT: Final = 409
+"""The status of what the table as it is now does not allow."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +40,8 @@ class RemoteSeat:
         self.picture: Final = Picture()
         self._read = 0
         self._spoke_at: int | None = None
+        self._ahead = 0.0
+        """By how many seconds the server's clock is ahead of ours."""
         self._line: Final = Line(self.place.socket, key, lambda: self.picture.number or 0, patience)
         while self.picture.table is None:
             self.hear()
@@ -61,6 +65,8 @@ class RemoteSeat:
         try:
             api.ask("POST", f"/api/tables/{place.id}/sit", {"seat": seat})
         except ServerRefused as error:
+            if error.status != CONFLICT:
+                raise
             refused = error  # perhaps because you sit there already
         joined = cls(f"{place.server}/t/{place.id}", known, patience=patience)
         if refused is not None and joined.picture.seat is None:
@@ -83,6 +89,12 @@ class RemoteSeat:
         self._line.close()
 
     # --- what the seat knows
+
+    @property
+    def table(self) -> tells.TableTold:
+        """All about the table that is not the game: who sits where, options, clocks."""
+        assert self.picture.table, "nothing is told before this"
+        return self.picture.table
 
     @property
     def view(self) -> Told:
@@ -116,6 +128,8 @@ class RemoteSeat:
         told = self._line.hear(timeout)
         if told is not None:
             self.picture.hear(told)
+        if isinstance(told, tells.State | tells.News):
+            self._ahead = told.at / 1000 - time.time()
         return told
 
     def wait(self, timeout: float | None = None, *, interject: bool = False) -> bool:
@@ -132,6 +146,15 @@ class RemoteSeat:
             if self.hear(left) is None:
                 raise TimeoutError("nothing happened in time")
         return False
+
+    def seconds_left(self) -> float | None:
+        """How long this seat may think before the table acts for it; None for ever."""
+        standing, seat = self.picture.standing, self.picture.seat
+        if standing is None or seat is None:
+            return None
+        ends = [standing.clocks.due.get(seat), standing.clocks.called]
+        left = [end / 1000 - time.time() - self._ahead for end in ends if end is not None]
+        return min(left, default=None)
 
     def _may_speak(self) -> bool:
         if not self.picture.free or self._spoke_at == self.picture.number:
@@ -194,8 +217,7 @@ class RemoteSeat:
 
     def verify(self) -> Match:
         """Check the record against what this seat was told: no card was dealt but by the secret."""
-        table, standing = self.picture.table, self.picture.standing
-        assert table
+        table, standing = self.table, self.picture.standing
         digest = standing.digest if standing else None
         return verify(self.record(), commitment=table.commitment, digest=digest)
 

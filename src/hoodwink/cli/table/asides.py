@@ -10,7 +10,7 @@ from hoodwink.cli.table.keyboard import Leaving
 from hoodwink.cli.table.menu import Entry, said
 from hoodwink.cli.table.pages import read_out, rules_text
 from hoodwink.cli.table.screen import Screen
-from hoodwink.cli.table.session import Session
+from hoodwink.cli.table.seated import Seated
 from hoodwink.locales import DEFAULT
 from hoodwink.locales.sentences import refusal_sentence
 from hoodwink.locales.voice import Voice
@@ -19,7 +19,7 @@ from hoodwink.locales.voice import Voice
 class Asides:
     """Each is heard by its English name and by the one that the language gives it."""
 
-    def __init__(self, session: Session, screen: Screen) -> None:
+    def __init__(self, session: Seated, screen: Screen) -> None:
         self._session: Final = session
         self._screen: Final = screen
         self._voice: Final = screen.voice
@@ -34,6 +34,9 @@ class Asides:
             "record": self.record,
             "quit": self.quit,
         }
+        if session.chat is not None:
+            named["chat"] = self.chat
+        self._named: Final = tuple(named)
         self._heard: Final[Mapping[str, Callable[[str], None]]] = {
             voice.say(f"command-{name}"): command
             for voice in (screen.voice, Voice(DEFAULT))
@@ -50,7 +53,7 @@ class Asides:
         return True
 
     def help(self, rest: str) -> None:
-        for name in ("moves", "why", "rules", "log", "table", "record", "quit"):
+        for name in ("moves", *(name for name in self._named if name != "help")):
             self._screen.say(self._voice.say(f"help-{name}"))
         about_the_game = self._voice.find("help-game", {})
         if about_the_game is not None:
@@ -118,6 +121,17 @@ class Asides:
             self._screen.say(told, "danger")
             return
         self._screen.say(self._voice.say("recorded", file=file), "go")
+
+    def chat(self, text: str) -> None:
+        """Free talk, which is never a move."""
+        assert self._session.chat is not None
+        if not text:
+            self._screen.say(self._voice.say("help-chat"))
+            return
+        try:
+            self._session.chat(text)
+        except HoodwinkError as error:
+            self._screen.say(str(error), "danger")
 
     def quit(self, rest: str) -> None:
         raise Leaving

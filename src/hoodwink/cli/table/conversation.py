@@ -1,171 +1,53 @@
-"""A match talked through: the table is shown, the person answers, the others play on."""
+"""The match with bots, talked through and kept: whoever leaves may go on later."""
 
-import contextlib
-from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from rich.console import Console
 
-from hoodwink import Move
 from hoodwink.cli.table import saving
-from hoodwink.cli.table.asides import Asides
-from hoodwink.cli.table.company import Company
-from hoodwink.cli.table.keyboard import Leaving, next_line
-from hoodwink.cli.table.menu import beginning_with, entries, said
-from hoodwink.cli.table.screen import Screen
+from hoodwink.cli.table.keyboard import Leaving
 from hoodwink.cli.table.session import Session
-from hoodwink.locales.voice import Voice
+from hoodwink.cli.table.talk import Talk
 
 
-class Conversation:
-    """Asks until the match is over or the person leaves. A wrong answer costs nothing."""
+class Conversation(Talk):
+    """Keeps the match in a file before every choice."""
 
     def __init__(self, console: Console, session: Session, kept: Path, record: Path | None) -> None:
-        match = session.match
-        voice = Voice(session.language, match.game, session.names, session.me)
-        self._session: Final = session
-        self._voice: Final = voice
-        company = Company(voice, match.seats)
-        self._screen: Final = Screen(console, company, match, session.seconds_left)
-        self._asides: Final = Asides(session, self._screen)
+        super().__init__(console, session, record)
+        self._local: Final = session
         self._kept: Final = kept
-        self._record: Final = record
-        self._promised = False
 
     def run(self) -> None:
-        """To the end of the match. Whoever leaves early may go on later."""
+        """To the end of the match, or until the person leaves."""
         try:
-            self._session.let_others_act()
-            while self._session.match.outcome is None:
-                self._choose()
-                self._session.let_others_act()
-        except (Leaving, KeyboardInterrupt):
+            super().run()
+        except Leaving:
             self._write_record()
-            kept = self._keep()
-            told = "kept" if kept else "not-kept"
-            self._screen.say(self._voice.say(told, file=str(self._kept)), "info")
-            if kept:
-                self._screen.say(self._voice.say("holds-the-truth"), "calm")
-            return
-        self._end()
+            self._leave()
+
+    def _leave(self) -> None:
+        kept = self._keep()
+        told = "kept" if kept else "not-kept"
+        self._screen.say(self._voice.say(told, file=str(self._kept)), "info")
+        if kept:
+            self._screen.say(self._voice.say("holds-the-truth"), "calm")
+
+    def _choose(self) -> None:
+        self._keep()
+        super()._choose()
+
+    def _end(self) -> None:
+        with suppress(OSError):
+            self._kept.unlink()
+        super()._end()
 
     def _keep(self) -> bool:
         """Save the match; False if it cannot be written, which stops nobody from playing."""
         try:
-            saving.keep(self._session, self._kept)
+            saving.keep(self._local, self._kept)
         except OSError:
             return False
         return True
-
-    def _write_record(self) -> None:
-        if self._record is not None:
-            self._asides.record(str(self._record))
-
-    def _choose(self) -> None:
-        self._keep()
-        self.show()
-        while not self._heard():
-            pass
-
-    def _heard(self) -> bool:
-        """Whether the waiting is over: the person has moved, or time has been called."""
-        too_late = self._session.time_is_up
-        text = "" if too_late() else next_line(too_late)
-        if not too_late():
-            return self._answered(text)
-        self._session.call_time()
-        self._asides.follow(text)  # a move comes too late, but one may still leave
-        return True
-
-    def show(self) -> None:
-        """The table as the person sees it, and what may be chosen now."""
-        self._show()
-        self._ask()
-
-    def _ask(self) -> None:
-        self._screen.what_now()
-        self._offer(self._moves())
-        if self._session.may_wait:
-            self._screen.say(self._voice.say("may-wait"), "calm")
-
-    def _moves(self) -> Sequence[Move]:
-        return self._session.match.moves(self._session.me)
-
-    def _show(self) -> None:
-        if self._screen.console.is_terminal:
-            self._screen.console.clear()
-        if not self._promised:
-            self._promised = True
-            self._tell_hex("commitment", self._session.match.commitment)
-        self._screen.title()
-        if self._screen.tall:
-            self._screen.table()
-            self._screen.news(self._session.news)
-        else:
-            self._screen.news(self._session.news)
-            self._screen.table()
-
-    def _tell_hex(self, name: str, value: str) -> None:
-        """What a person may write down now and check a record with later."""
-        self._screen.say(self._voice.say(f"table-{name}", hex=value), "calm")
-
-    def _offer(self, moves: Sequence[Move]) -> None:
-        self._asides.offered = entries(moves)
-        self._screen.menu(self._asides.offered)
-
-    def _answered(self, text: str) -> bool:
-        """Whether the answer was a move, which then has been made."""
-        if not text and self._session.may_wait:
-            self._session.wait()
-            return True
-        if not text:
-            self._offer(self._moves())
-            self._screen.say(self._voice.say("choose"), "calm")
-            return False
-        if text.isdecimal():
-            return self._answered_by_number(int(text))
-        fitting = said(self._moves(), text)
-        if fitting:
-            return self._narrowed(fitting)
-        if self._asides.follow(text):
-            self._ask()
-        else:
-            self._asides.why(text)  # a move that may not be made is a question about it
-        return False
-
-    def _answered_by_number(self, number: int) -> bool:
-        offered = self._asides.offered
-        if not 1 <= number <= len(offered):
-            told = self._voice.say("no-such-number", number=number, most=len(offered))
-            self._screen.say(told, "danger")
-            return False
-        entry = offered[number - 1]
-        return self._narrowed(
-            [entry.move] if entry.move else beginning_with(self._moves(), entry.words)
-        )
-
-    def _narrowed(self, moves: Sequence[Move]) -> bool:
-        """The only move left is made; among several the person chooses on."""
-        if len(moves) > 1:
-            self._offer(moves)
-            return False
-        self._session.play(moves[0])
-        return True
-
-    def _end(self) -> None:
-        with contextlib.suppress(OSError):
-            self._kept.unlink()
-        outcome = self._session.match.outcome
-        assert outcome
-        self._show()
-        self._screen.outcome(outcome)
-        self._tell_hex("digest", self._session.match.digest)
-        self._write_record()
-        self._screen.say(self._voice.say("after-the-end"), "calm")
-        try:
-            while text := next_line():
-                if not self._asides.follow(text):
-                    self._screen.say(self._voice.say("after-the-end"), "calm")
-        except Leaving:
-            return

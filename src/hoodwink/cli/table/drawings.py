@@ -57,6 +57,8 @@ class Drawing:
 
 def drawing_of(game: str, setting: Any) -> Drawing:
     """The drawing in `cli/games/<game>`, made for the setting of a match, or else the plain one."""
+    if setting is None:  # an owner's pack at a served table: all we know is the view
+        return Drawing()
     name = f"hoodwink.cli.games.{game}"
     try:
         make = import_module(name).DRAWING

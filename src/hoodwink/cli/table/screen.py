@@ -10,11 +10,12 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from hoodwink import Event, Match, Outcome
+from hoodwink import Event, Outcome
 from hoodwink.cli.table.company import Company
 from hoodwink.cli.table.drawings import drawing_of
 from hoodwink.cli.table.ink import width_of, wrapped
 from hoodwink.cli.table.menu import Entry
+from hoodwink.cli.table.seated import Shown
 from hoodwink.kernel.seats import Seat
 from hoodwink.locales.sentences import (
     event_sentence,
@@ -44,7 +45,7 @@ class Screen:
         self,
         console: Console,
         company: Company,
-        match: Match,
+        match: Shown,
         seconds_left: Callable[[], int | None] = lambda: None,
     ) -> None:
         self.console: Final = console

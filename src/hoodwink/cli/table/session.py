@@ -1,6 +1,6 @@
 """One person's match at the terminal: who plays, and what has been heard so far."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import ceil
 from time import monotonic
@@ -40,8 +40,15 @@ class Session:
         assert secret, "a match is gone on with only if it has its secret"
         return derived(secret, f"bot {self.match.version} {seat}").hex()
 
-    def let_others_act(self) -> None:
-        """Until the person has something to choose and time for it, or all is over."""
+    said: tuple[tuple[str, str], ...] = ()
+    chat = None
+    """Bots do not listen."""
+
+    def let_others_act(self, watch: Callable[[], None] = lambda: None) -> None:
+        """Until the person has something to choose and time for it, or all is over.
+
+        Bots are quick: there is nothing to watch meanwhile.
+        """
         let_bots_act(self.match, self._bots, self.heard)
         while self.match.outcome is None and (self.time_is_up() or not self.match.moves(self.me)):
             self._let_time_pass()

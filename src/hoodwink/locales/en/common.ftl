@@ -41,6 +41,7 @@ news-more = … { $count ->
    *[other] { $count } things more happened before;
 } type “log” to read it all.
 may-wait = You may speak up now; Enter lets it pass.
+said = { $name }: { $text }
 choose = Type a number or a move. “help” tells you what else you may say.
 no-such-number = There is no { $number }: the choices are 1 to { $most }.
 unknown-move = “{ $move }” is no move of this game.
@@ -67,6 +68,7 @@ command-rules = rules
 command-log = log
 command-table = table
 command-record = record
+command-chat = chat
 command-quit = quit
 help-moves = Choose by number, or type the move: “claim king”. The beginning of one shows what may follow.
 help-why = why MOVE: why a move is not allowed, with its rule
@@ -74,6 +76,7 @@ help-rules = rules, rules SD-043: the rules page, or one rule
 help-log = log: all that has happened
 help-table = table: draw the table again
 help-record = record FILE: write the match down, once it is over
+help-chat = chat TEXT: say something to all at the table
 help-quit = quit: leave; the match is kept for you
 
 ## Endings
@@ -143,6 +146,16 @@ cli-arena-processes = How many processes; if not given, one for each core.
 cli-arena-json_file = Write all numbers to this file.
 cli-arena-plot_file = Draw the win rates into this SVG file.
 
+cli-join = Sit down at a table that somebody serves.
+cli-join-link = The link of the table, for instance http://127.0.0.1:8000/t/...; or the address of the server with the code of the table.
+cli-join-name = Your name, if you are new at this server or want to be somebody new.
+cli-join-seat = The seat, from 0; any that is free if not given.
+cli-join-record = Write the match to this file.
+join-name = What shall we call you? Enter: { $usual }
+join-lobby = { $count } of { $seats } sit at the table: { $names }. The host begins the match.
+join-closed = The table has been closed.
+join-needs-more = To join a served table: pip install hoodwink[client]
+left-served = You have left; your seat is yours. Come back with: hoodwink join { $link }
 cli-serve = Serve tables for people and bots over HTTP and websocket.
 cli-serve-host = The address to listen on; 0.0.0.0 lets others in the same house in.
 cli-serve-port = The port; the next free one if it is taken.

@@ -41,6 +41,7 @@ news-more = … { $count ->
    *[other] il s’est passé encore { $count } choses avant ;
 } tapez « journal » pour tout lire.
 may-wait = Vous pouvez intervenir ; Entrée laisse passer.
+said = { $name } : { $text }
 choose = Tapez un numéro ou un coup. « aide » vous dit le reste.
 no-such-number = Il n’y a pas de { $number } : les choix vont de 1 à { $most }.
 unknown-move = « { $move } » n’est pas un coup de ce jeu.
@@ -67,6 +68,7 @@ command-rules = règles
 command-log = journal
 command-table = table
 command-record = noter
+command-chat = dire
 command-quit = quitter
 help-moves = Choisissez un numéro, ou tapez le coup : « claim king ». Son début montre ce qui peut suivre.
 help-why = pourquoi COUP : pourquoi un coup n’est pas permis, avec sa règle
@@ -74,6 +76,7 @@ help-rules = règles, règles SD-043 : la page des règles (en anglais), ou une
 help-log = journal : tout ce qui s’est passé
 help-table = table : redessine la table
 help-record = noter FICHIER : noter la partie, une fois finie
+help-chat = dire TEXTE : parler à toute la table
 help-quit = quitter : partir ; la partie vous attend
 
 ## Endings
@@ -146,6 +149,16 @@ cli-arena-processes = Combien de processus ; sinon, un par cœur.
 cli-arena-json_file = Écrit tous les nombres dans ce fichier.
 cli-arena-plot_file = Dessine les taux de victoire dans ce fichier SVG.
 
+cli-join = S’asseoir à une table que quelqu’un sert.
+cli-join-link = Le lien de la table, par exemple http://127.0.0.1:8000/t/... ; ou l’adresse du serveur avec le code de la table.
+cli-join-name = Votre nom, si vous êtes nouveau sur ce serveur ou voulez l’être.
+cli-join-seat = La place, à partir de 0 ; n’importe laquelle si elle n’est pas donnée.
+cli-join-record = Noter la partie dans ce fichier.
+join-name = Comment vous appelez-vous ? Entrée : { $usual }
+join-lobby = { $count } sur { $seats } sont à table : { $names }. L’hôte commencera la partie.
+join-closed = La table est fermée.
+join-needs-more = Pour rejoindre une table servie : pip install hoodwink[client]
+left-served = Vous êtes parti ; votre place reste à vous. Pour revenir : hoodwink join { $link }
 cli-serve = Servir des tables aux joueurs et aux robots par HTTP et websocket.
 cli-serve-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer les autres de la maison.
 cli-serve-port = Le port ; le prochain libre s’il est pris.
