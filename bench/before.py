@@ -90,7 +90,7 @@ def _compiled(tree: Path) -> Path:
         print(f"compiling {folder.relative_to(ROOT)} ...", file=sys.stderr)
         wheels = KEPT / "wheels"
         subprocess.run(
-            [sys.executable, "-m", *WHEEL, "-w", str(wheels), "."],
+            [sys.executable, *WHEEL, "-w", str(wheels), "."],
             cwd=tree,
             env={**os.environ, "HOODWINK_COMPILE": "1"},
             check=True,

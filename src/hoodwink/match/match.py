@@ -62,8 +62,18 @@ class Match(Standing):
         """
         if self._chance is None:
             self._secret()
-        self._follow(seat, self._rules.read(move) if isinstance(move, str) else move, tell)
-        self._let_nature_answer(tell)
+        if isinstance(move, str):
+            move = self._rules.read(move)
+        if seat != self._listed_for or move not in self._listed:
+            move = self._allowed(seat, move)
+        rules, state, log = self._rules, self._state, self._log
+        rules.apply(state, seat, move, tell)  # as `_follow`, without a call: this is the hot path
+        log.seats.append(seat)
+        log.moves.append(move)
+        self._acting = acting = rules.to_act(state)
+        self._listed = ()
+        if acting and acting[0] == NATURE:
+            self._let_nature_answer(tell)
 
     def play_all(self, seat: Seat, moves: Iterable[Move | str], tell: Tell | None = None) -> None:
         """Make several moves as one, all or none. All but the last must be quiet ones.
@@ -88,11 +98,15 @@ class Match(Standing):
             assert tell
             tell(event.kind, event.private, **event.public)
 
-    def _refused(self, seat: Seat, move: Move) -> IllegalMove:
-        refusal = self._rules.refusal(self._state, seat, move)
+    def _allowed(self, seat: Seat, move: Move) -> Move:
+        """The game's own move of these words, if the seat may make it now."""
+        known = self._rules.read(move.text)
+        if known in self._rules.moves(self._state, seat):
+            return known
+        refusal = self._rules.refusal(self._state, seat, known)
         if refusal is None:
-            raise AssertionError(f"{move.text!r} is not listed, yet nothing stands against it")
-        return IllegalMove(move.text, refusal)
+            raise AssertionError(f"{known.text!r} is not listed, yet nothing stands against it")
+        raise IllegalMove(known.text, refusal)
 
     def copy(self) -> "Match":
         """The same match again, to be played on independently."""
@@ -134,12 +148,7 @@ class Match(Standing):
         return match
 
     def _follow(self, seat: Seat, move: Move, tell: Tell | None) -> None:
-        """Make one move and no more; nature's answers too are followed, not drawn."""
-        known = seat == self._listed_for and move in self._listed
-        if not known:
-            move = self._rules.read(move.text)
-            if move not in self._rules.moves(self._state, seat):
-                raise self._refused(seat, move)
+        """Make an allowed move and no more: what chance answers is not drawn."""
         self._rules.apply(self._state, seat, move, tell)
         self._log.seats.append(seat)
         self._log.moves.append(move)
@@ -149,12 +158,7 @@ class Match(Standing):
     def _let_nature_answer(self, tell: Tell | None) -> None:
         """Draw until players are to choose again, or the match is over."""
         while self._acting and self._acting[0] == NATURE:
-            move = self._draw()
-            self._rules.apply(self._state, NATURE, move, tell)  # drawn, so it need not be checked
-            self._log.seats.append(NATURE)
-            self._log.moves.append(move)
-            self._acting = self._rules.to_act(self._state)
-            self._listed = ()
+            self._follow(NATURE, self._draw(), tell)  # drawn, so it need not be checked
 
     def _draw(self) -> Move:
         """What the secret answers for nature now."""

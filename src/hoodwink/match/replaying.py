@@ -136,7 +136,7 @@ def _follow(
         drawn = match._draw()
         if checks and drawn is not move:
             raise HoodwinkError(f"nature answered {text!r}, but the secret draws {drawn.text!r}")
-    match._follow(seat, move, tell)
+    match._follow(seat, match._allowed(seat, move), tell)
 
 
 def _expected(record: Record) -> list[str]:

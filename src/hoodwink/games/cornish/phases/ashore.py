@@ -31,7 +31,7 @@ def take(s: State, owner: Seat, place: int, form: int) -> None:
 
 def settle(s: State, setting: Setting, place: int, tell: Tell | None) -> None:
     """After any change in a place: seizure first, then claims of what is abandoned (C-22)."""
-    here = [code for code in s.ashore if place_of(code) == place]
+    here = [code for code in s.ashore if place_of(code) == place] if s.ashore else s.ashore
     if not here:
         return
     bribers = [briber_of(number) for number in s.officers if post_of(number) == place]

@@ -139,6 +139,7 @@ def end_turn(s: State, setting: Setting, tell: Tell | None) -> None:
         seat = (s.turn + step) % seats
         if not s.passed >> seat & 1:
             s.turn = seat  # CS-040, CS-041
+            s.wait_for(at.TURN, seat)
             return
     _end_round(s, setting, tell)
 
