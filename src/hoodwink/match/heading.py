@@ -1,7 +1,6 @@
 """What stays the same from the first line of a record to the last."""
 
 from collections.abc import Mapping, Sequence
-from copy import deepcopy
 from typing import Any, Final
 
 from hoodwink.kernel.errors import PositionError, SeatsError
@@ -17,6 +16,9 @@ LONGEST_NAME: Final = 40
 class Heading:
     """The sitting, the promise that nature has given, the start if it was given, and the players.
 
+    A start is kept as the state itself and written out when somebody asks for it: most worlds that
+    are imagined never are.
+
     It also says by which Hoodwink and which rules the match was begun, for it may be gone on
     with, and written down again, by later ones.
     """
@@ -27,7 +29,7 @@ class Heading:
         self,
         sitting: Sitting,
         commitment: str,
-        start: Mapping[str, Any] | None = None,
+        start: Any = None,
         players: Sequence[str] = (),
         by: str = VERSION,
         rules: int | None = None,
@@ -46,7 +48,7 @@ class Heading:
         if self.players:
             told["players"] = list(self.players)
         if self.start is not None:
-            told["start"] = deepcopy(self.start)
+            told["start"] = self.sitting.rules.dump(self.start)
         return told
 
 
@@ -58,7 +60,7 @@ def heading_of(header: Mapping[str, Any], pack: Pack | str | None) -> tuple[Head
     heading = Heading(
         sitting,
         header["commitment"],
-        None if given is None else sitting.rules.dump(given),
+        None if given is None else sitting.rules.copy(given),
         read.rows("players") if "players" in header else (),
         header["by"],
         header["rules"],

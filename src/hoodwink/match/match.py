@@ -131,7 +131,7 @@ class Match(Standing):
 
     @staticmethod
     def _given(sitting: Sitting, state: Any, chance: Chance) -> "Match":
-        start = sitting.rules.dump(state)
+        start = sitting.rules.copy(state)
         return Match._seated(Heading(sitting, commitment(chance.secret), start), state, chance)
 
     @staticmethod

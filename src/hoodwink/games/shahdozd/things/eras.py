@@ -34,6 +34,14 @@ SHOWING: Final = tuple(tuple(_where(back, face) for face in range(6)) for back i
 """SHOWING[back][face]: the worlds in which that back has that face."""
 
 
+def _without(back: int, faces: int) -> Worlds:
+    return ALL & ~sum(SHOWING[back][face] for face in range(6) if faces >> face & 1)
+
+
+WITHOUT: Final = tuple(tuple(_without(back, faces) for faces in range(64)) for back in range(6))
+"""WITHOUT[back][faces]: the worlds in which that back has none of several faces, a bit each."""
+
+
 class Era:
     """What one observer knows of the faces between two hidden mixes, and of the mix after it."""
 
@@ -59,7 +67,7 @@ class Era:
             if self.faces[back] != UNKNOWN:
                 worlds &= SHOWING[back][self.faces[back]]
             if self.denied[back]:
-                worlds &= ~_showing_any(back, self.denied[back])
+                worlds &= WITHOUT[back][self.denied[back]]
         return worlds
 
     def swap(self, worlds: Worlds) -> Worlds:
@@ -80,11 +88,6 @@ class Era:
         if self.swapped is None:
             return [(world, False), (self.swap(world), True)]
         return [(self.swap(world) if self.swapped else world, self.swapped)]
-
-
-def _showing_any(back: int, faces: int) -> Worlds:
-    """The worlds in which that back has one of several faces, a bit each."""
-    return sum(SHOWING[back][face] for face in range(6) if faces >> face & 1)
 
 
 @cache
