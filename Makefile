@@ -18,9 +18,7 @@ PLAIN := PYTHONPATH=src
 # These alone reach every branch of kernel, games and match; counting lines would only slow the others.
 COVERING := tests/kernel tests/games tests/match
 # What touches compiled code is tested on it once more; of the rest, only what has not run yet.
-AGAIN := $(COVERING) tests/conformance tests/test_golden.py tests/test_compiled.py
-# A game in plain Python has moves of its own, which cannot go back to compiled ones.
-PLAIN_ONLY := tests/smallest
+AGAIN := $(COVERING) tests/conformance tests/smallest tests/test_golden.py tests/test_compiled.py
 # The compiled package is the installed one, so src must stay off the path.
 COMPILED := env -u PYTHONPATH HOODWINK_EXPECT=compiled
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') $(wildcard docs/rules/*.md)
@@ -74,7 +72,7 @@ lint: $(VENV)/.dev
 testcompiled: compiled
 	@echo "Testing the compiled package ..."
 	@$(COMPILED) $(BIN)/pytest -q -n $(JOBS) -o "pythonpath=tests ." $(AGAIN)
-	@$(COMPILED) $(BIN)/pytest -m slow -q -n $(JOBS) -o "pythonpath=tests ." $(AGAIN:%=--ignore=%) $(PLAIN_ONLY:%=--ignore=%)
+	@$(COMPILED) $(BIN)/pytest -m slow -q -n $(JOBS) -o "pythonpath=tests ." $(AGAIN:%=--ignore=%)
 
 .PHONY: compiled
 compiled: $(VENV)/.compiled ## Compile the rules with mypyc and install the result into .venv

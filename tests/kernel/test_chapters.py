@@ -22,8 +22,7 @@ TOSS, GUESS, OVER = range(3)
 
 
 class Toss(Chapter[Waiting]):
-    def __init__(self) -> None:
-        self.verbs = "heads"  # here, for a compiled base does not see what a plain class says
+    verbs = "heads"
 
     def chances(self, s: Waiting) -> Sequence[Move]:
         return (HEADS,)
@@ -39,8 +38,7 @@ class Toss(Chapter[Waiting]):
 
 
 class Guess(Chapter[Waiting]):
-    def __init__(self) -> None:
-        self.verbs = "call pass whistle"
+    verbs = "call pass whistle"
 
     def moves(self, s: Waiting, seat: Seat) -> Sequence[Move]:
         return (PASS, CALL)

@@ -3,9 +3,11 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
+from hoodwink.kernel.compiling import mypyc_attr
 from hoodwink.kernel.errors import Refusal, UnknownMove
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Move:
     """A choice as it is said at the table. Moves are built once, so `is` compares them.
 
