@@ -45,7 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     trees = {"before": checked_out(asked.revision), "now": ROOT}
     with ExitStack() as open_sides:
         sides = [
-            open_sides.enter_context(Side(name, "ours", package(tree, asked.compiled)))
+            open_sides.enter_context(Side(name, "itself", package(tree, asked.compiled)))
             for name, tree in trees.items()
         ]
         results = measured(sides, asked.rounds, asked.seconds, console)

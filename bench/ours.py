@@ -28,6 +28,11 @@ def tasks() -> dict[str, Task]:
     return named
 
 
+def beside_itself() -> dict[str, Task]:
+    """What is asked beside older code too: playouts that choose only among what it could choose."""
+    return {**tasks(), "nottingham/silent": counting(silent_playouts())}
+
+
 def playouts(game: str, seats: int) -> Callable[[], int]:
     """One random match after another; nature's answers are not counted."""
     picks = endless_picks()
@@ -45,6 +50,24 @@ def play(match: Match, picks: Iterator[int]) -> int:
         seat = acting[0]
         moves = match.moves(seat)
         match.play(seat, moves[pick % len(moves)])
+        choices += 1
+    return choices
+
+
+def silent_playouts() -> Callable[[], int]:
+    """Matches in which the Sheriff begins no draft, as before Sheriffs could: the same choices."""
+    picks = endless_picks()
+    seeds = count()
+    return lambda: play_silently(Match("nottingham", 4, next(seeds)), picks)
+
+
+def play_silently(match: Match, picks: Iterator[int]) -> int:
+    choices = 0
+    while match.to_act:
+        seat = match.to_act[0]
+        moves = match.moves(seat)
+        chosen = (moves[pick % len(moves)] for pick in picks)
+        match.play(seat, next(move for move in chosen if move.text[:5] != "draft"))
         choices += 1
     return choices
 

@@ -27,11 +27,11 @@ def main(side: str) -> None:
 
 def introduced(side: str) -> tuple[dict[str, Task], dict[str, Any]]:
     """The tasks of a side, and what it says of itself."""
-    if side == "ours":
+    if side in ("ours", "itself"):
         import hoodwink
         from bench import ours
 
-        tasks = ours.tasks()
+        tasks = ours.tasks() if side == "ours" else ours.beside_itself()
         return tasks, _hello(tasks, ours.VERSION, hoodwink.compiled())
     from bench import peers
 
