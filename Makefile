@@ -44,7 +44,7 @@ setup: $(VENV)/.dev ## Install everything a developer needs into .venv
 
 .PHONY: check
 check: lint ## The fast loop: linters, types, layers and the quick tests
-	@$(PLAIN) $(BIN)/pytest -m "not slow" -q -x -n $(JOBS)
+	@$(PLAIN) $(BIN)/pytest -m "not slow and not thorough" -q -x -n $(JOBS)
 
 .PHONY: test
 test: lint ## Everything: linters, quick tests with coverage, rule matrix, then the compiled package

@@ -15,7 +15,7 @@ from hoodwink.bots import make_bot
 from hoodwink.cli.table.company import names_for
 from hoodwink.cli.table.conversation import Conversation
 from hoodwink.cli.table.ink import INKS
-from hoodwink.cli.table.session import Session
+from hoodwink.cli.table.sessions.session import Session
 
 FILE: Final = Path(__file__).parents[1] / "docs" / "images" / "terminal.svg"
 SEED: Final = 1

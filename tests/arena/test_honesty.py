@@ -5,7 +5,7 @@ import pytest
 from bots.cheats import guesses
 from hoodwink import Match, arena
 from hoodwink.arena.fixtures import fixtures
-from hoodwink.cli.table.session import Session
+from hoodwink.cli.table.sessions.session import Session
 
 LINEUP = ("random",) * 4
 LONG = "5c1f0a77d1b74b0b8e0f3c6f0b1a9e42"

@@ -13,9 +13,9 @@ import pytest
 
 from hoodwink import Match
 from hoodwink.cli import main
-from hoodwink.cli.table import saving
 from hoodwink.cli.table.company import names_for
-from hoodwink.cli.table.session import Session
+from hoodwink.cli.table.sessions import saving
+from hoodwink.cli.table.sessions.session import Session
 
 Typing = Iterable[str] | Callable[[str], str | None]
 """Lines in order, or what to type when the screen looks so; None is the end of input."""

@@ -13,7 +13,7 @@ from games.nottingham.tables import table
 from hoodwink import TABLE, Match, replay
 from hoodwink.cli.table.conversation import Conversation
 from hoodwink.cli.table.ink import INKS
-from hoodwink.cli.table.session import Session
+from hoodwink.cli.table.sessions.session import Session
 
 POOL = 120
 """Seconds for two merchants."""

@@ -13,9 +13,9 @@ from hoodwink import Match, Pack, arena
 from hoodwink.bots import bot_names
 from hoodwink.cli.table.company import Company, names_for
 from hoodwink.cli.table.ink import INKS
-from hoodwink.cli.table.saving import seated
 from hoodwink.cli.table.screen import Screen
-from hoodwink.cli.table.session import Session
+from hoodwink.cli.table.sessions.saving import seated
+from hoodwink.cli.table.sessions.session import Session
 from hoodwink.locales.voice import Voice
 
 CHANGES = {

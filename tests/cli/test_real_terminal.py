@@ -29,7 +29,7 @@ from hoodwink import Match
 from hoodwink.cli.table.conversation import Conversation
 from hoodwink.cli.table.ink import paper
 from hoodwink.cli.table.keyboard import enable_editing
-from hoodwink.cli.table.session import Session
+from hoodwink.cli.table.sessions.session import Session
 match = Match("nottingham", seats=3, seed=1, timed=True)
 while match.view(None)["phase"] != "inspect":
     match.play(match.to_act[0], match.fallback(match.to_act[0]))

@@ -3,7 +3,7 @@
 import pytest
 
 from hoodwink import Match
-from hoodwink.cli.table.session import Session
+from hoodwink.cli.table.sessions.session import Session
 
 
 @pytest.fixture

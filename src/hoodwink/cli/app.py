@@ -18,7 +18,7 @@ from hoodwink.cli.commands.replay import replay
 from hoodwink.cli.commands.rules import rules
 from hoodwink.cli.commands.serve import serve
 from hoodwink.cli.commands.verify import verify
-from hoodwink.cli.table.saving import resume_file
+from hoodwink.cli.table.sessions.saving import resume_file
 from hoodwink.locales import language_of
 from hoodwink.locales.voice import Voice
 

@@ -13,7 +13,7 @@ from hoodwink.cli.table.company import OWN_NAME
 from hoodwink.cli.table.ink import paper
 from hoodwink.cli.table.keyboard import Leaving, ask, enable_editing
 from hoodwink.cli.table.keys import Keys
-from hoodwink.cli.table.saving import resume_file
+from hoodwink.cli.table.sessions.saving import resume_file
 from hoodwink.cli.table.talk import Talk
 from hoodwink.locales.voice import Voice
 
@@ -35,7 +35,7 @@ def join(
     enable_editing()
     console, voice = paper(), Voice(language(lang))
     try:
-        from hoodwink.cli.table.served import ServedSession
+        from hoodwink.cli.table.sessions.served import ServedSession
     except ModuleNotFoundError as missing:
         if missing.name not in NEEDED:
             raise

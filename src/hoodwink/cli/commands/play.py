@@ -11,12 +11,12 @@ from rich.text import Text
 from hoodwink import HoodwinkError, Listener, Match, SeatsError
 from hoodwink.bots import bot_names
 from hoodwink.cli.commands.speech import Lang, PackFile, language, path_of
-from hoodwink.cli.table import saving
 from hoodwink.cli.table.company import names_for
 from hoodwink.cli.table.conversation import Conversation
 from hoodwink.cli.table.ink import paper
 from hoodwink.cli.table.keyboard import Leaving, enable_editing
-from hoodwink.cli.table.session import Session
+from hoodwink.cli.table.sessions import saving
+from hoodwink.cli.table.sessions.session import Session
 from hoodwink.cli.table.welcome import Plan, greet, plan_a_match, usual_seats, wants_to_go_on
 from hoodwink.kernel.game import Box
 from hoodwink.kernel.options import read_options, settle

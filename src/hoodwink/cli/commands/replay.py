@@ -8,11 +8,11 @@ import typer
 import hoodwink
 from hoodwink import Listener, SeatsError
 from hoodwink.cli.commands.speech import Lang, PackFile, language, path_of
-from hoodwink.cli.table import saving
 from hoodwink.cli.table.company import Company, names_for
 from hoodwink.cli.table.ink import paper
 from hoodwink.cli.table.keyboard import Leaving, next_line
 from hoodwink.cli.table.screen import Screen
+from hoodwink.cli.table.sessions import saving
 from hoodwink.locales.voice import Voice
 
 

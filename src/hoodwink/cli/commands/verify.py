@@ -9,9 +9,9 @@ from rich.text import Text
 import hoodwink
 from hoodwink import NATURE, Record, RecordError
 from hoodwink.cli.commands.speech import Lang, PackFile, language, path_of
-from hoodwink.cli.table import saving
 from hoodwink.cli.table.company import Company, names_for
 from hoodwink.cli.table.ink import paper
+from hoodwink.cli.table.sessions import saving
 from hoodwink.locales.sentences import outcome_sentences
 from hoodwink.locales.voice import Voice
 from hoodwink.match import line_with

@@ -5,12 +5,12 @@ from pathlib import Path
 from typing import Final
 
 from hoodwink import HoodwinkError, UnknownMove
-from hoodwink.cli.table import saving
 from hoodwink.cli.table.keyboard import Leaving
 from hoodwink.cli.table.menu import Entry, said
 from hoodwink.cli.table.pages import read_out, rules_text
 from hoodwink.cli.table.screen import Screen
-from hoodwink.cli.table.seated import Seated
+from hoodwink.cli.table.sessions import saving
+from hoodwink.cli.table.sessions.seated import Seated
 from hoodwink.locales import DEFAULT
 from hoodwink.locales.sentences import refusal_sentence
 from hoodwink.locales.voice import Voice

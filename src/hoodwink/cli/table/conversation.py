@@ -6,9 +6,9 @@ from typing import Final
 
 from rich.console import Console
 
-from hoodwink.cli.table import saving
 from hoodwink.cli.table.keyboard import Leaving
-from hoodwink.cli.table.session import Session
+from hoodwink.cli.table.sessions import saving
+from hoodwink.cli.table.sessions.session import Session
 from hoodwink.cli.table.talk import Talk
 
 

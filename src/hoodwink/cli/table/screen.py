@@ -15,7 +15,7 @@ from hoodwink.cli.table.company import Company
 from hoodwink.cli.table.drawings import drawing_of
 from hoodwink.cli.table.ink import width_of, wrapped
 from hoodwink.cli.table.menu import Entry
-from hoodwink.cli.table.seated import Shown
+from hoodwink.cli.table.sessions.seated import Shown
 from hoodwink.kernel.seats import Seat
 from hoodwink.locales.sentences import (
     event_sentence,

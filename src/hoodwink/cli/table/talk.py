@@ -12,7 +12,7 @@ from hoodwink.cli.table.company import Company
 from hoodwink.cli.table.keyboard import Leaving, next_line
 from hoodwink.cli.table.menu import beginning_with, entries, said
 from hoodwink.cli.table.screen import Screen
-from hoodwink.cli.table.seated import Seated
+from hoodwink.cli.table.sessions.seated import Seated
 from hoodwink.locales.voice import Voice
 
 

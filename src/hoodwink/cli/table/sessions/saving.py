@@ -8,7 +8,7 @@ from typing import Any
 from hoodwink import HoodwinkError, Listener, Match, Record, RecordError, replay
 from hoodwink.bots import bot_names
 from hoodwink.cli.table.company import names_for
-from hoodwink.cli.table.session import Session
+from hoodwink.cli.table.sessions.session import Session
 from hoodwink.kernel.reading import Reading
 from hoodwink.kernel.seats import Seat
 from hoodwink.locales import LANGUAGES
