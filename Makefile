@@ -23,6 +23,10 @@ AGAIN := $(COVERING) tests/conformance tests/smallest tests/test_golden.py tests
 COMPILED := env -u PYTHONPATH HOODWINK_EXPECT=compiled
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') $(wildcard docs/rules/*.md)
 HEADER = $$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("include"))')/Python.h
+PAGES := src/hoodwink/server/web/pages/index.html
+WEB_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.ts web/*.json web/*.html src/hoodwink/locales/*/*.ftl)
+# node_modules/.bin looks for `node` on the path.
+NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm --silent
 CAN_COMPILE = command -v cc >/dev/null && test -e "$(HEADER)"
 
 .PHONY: help
@@ -30,12 +34,20 @@ help: ## Show this menu
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-9s %s\n", $$1, $$2 }'
 
 .PHONY: play
-play: $(VENV)/.terminal ## Play in the terminal; ARGS="..." goes to `hoodwink play`
+play: $(VENV)/.server $(PAGES) ## Play in the browser, with friends and bots; PORT=9000 takes another port
+	@$(PLAIN) $(BIN)/hoodwink serve --open $(if $(PORT),--port $(PORT)) $(ARGS)
+
+.PHONY: terminal
+terminal: $(VENV)/.terminal ## Play in the terminal; ARGS="..." goes to `hoodwink play`
 	@$(PLAIN) $(BIN)/hoodwink play $(ARGS)
 
+.PHONY: web
+web: $(PAGES) ## Build the pages of the browser table into src/hoodwink/server/web/pages
+	@echo "The pages are built."
+
 .PHONY: serve
-serve: $(VENV)/.server ## Serve tables, with compiled rules where it can; ARGS="--host 0.0.0.0"
-	@if $(CAN_COMPILE); then $(MAKE) compiled ARGS= && env -u PYTHONPATH $(BIN)/hoodwink serve $(ARGS); \
+serve: $(VENV)/.server $(PAGES) ## Serve tables, with compiled rules where it can; ARGS="--host 0.0.0.0"
+	@if $(CAN_COMPILE); then $(MAKE) freshpages compiled ARGS= && env -u PYTHONPATH $(BIN)/hoodwink serve $(ARGS); \
 	else echo "Plain rules: there is no C compiler 'cc', or no Python.h." && $(PLAIN) $(BIN)/hoodwink serve $(ARGS); fi
 
 .PHONY: setup
@@ -62,11 +74,16 @@ testslow: $(VENV)/.dev ## The slow tests in plain Python; `make test` runs them 
 	@$(PLAIN) $(BIN)/pytest -m slow -q -n $(JOBS)
 
 .PHONY: lint
-lint: $(VENV)/.dev
+lint: $(VENV)/.dev lintweb
 	@$(BIN)/ruff check -q $(FOLDERS) setup.py
 	@$(BIN)/ruff format -q --check $(FOLDERS) setup.py
 	@$(PLAIN) $(BIN)/mypy --no-error-summary $(FOLDERS)
 	@$(PLAIN) $(BIN)/lint-imports --no-logo
+
+.PHONY: lintweb
+lintweb: web/node_modules/.dev $(PAGES)
+	@$(NPM) run check
+	@$(NPM) test
 
 .PHONY: testcompiled
 testcompiled: compiled
@@ -79,12 +96,17 @@ compiled: $(VENV)/.compiled ## Compile the rules with mypyc and install the resu
 	@echo "The compiled package is in .venv."
 
 .PHONY: wheel
-wheel: $(VENV)/.compiler ## Make a wheel with everything in it in dist/, compiled where it can
+wheel: $(VENV)/.compiler $(PAGES) ## Make a wheel with everything in it in dist/, compiled where it can
 	@rm -rf build dist && mkdir dist
-	@if $(CAN_COMPILE); then $(MAKE) $(VENV)/.wheel && cp $(VENV)/wheel/*.whl dist; \
+	@if $(CAN_COMPILE); then $(MAKE) freshpages $(VENV)/.wheel && cp $(VENV)/wheel/*.whl dist; \
 	else echo "LEFT OUT: the compiled rules (no C compiler 'cc', or no Python.h)." && \
 		$(PIP) wheel -qq --no-build-isolation --no-deps -w dist .; fi
 	@ls dist/*.whl
+
+# A wheel holds the pages; that they have changed is no reason to compile for `make test`.
+.PHONY: freshpages
+freshpages:
+	@if [ -e $(VENV)/.wheel ] && [ $(PAGES) -nt $(VENV)/.wheel ]; then rm -f $(VENV)/.wheel; fi
 
 .PHONY: rules
 rules: $(VENV)/.dev ## The rule matrix: every rule has a test; ARGS=--verbose prints it whole
@@ -134,16 +156,19 @@ COMPILE_LOCK := UV_CACHE_DIR=$(VENV)/uv-cache UV_PYTHON_DOWNLOADS=never $(BIN)/u
 lock: $(VENV)/.uv ## Choose the newest versions again and write requirements/*.txt
 	@$(COMPILE_LOCK) requirements/build.in pyproject.toml --extra terminal -o requirements/terminal.txt
 	@$(COMPILE_LOCK) requirements/build.in pyproject.toml --extra server -c requirements/terminal.txt -o requirements/server.txt
-	@$(COMPILE_LOCK) requirements/build.in requirements/dev.in pyproject.toml --extra server --extra cluster \
-		-c requirements/server.txt -o requirements/dev.txt
+	@$(COMPILE_LOCK) requirements/web.in -o requirements/web.txt
+	@$(COMPILE_LOCK) requirements/build.in requirements/dev.in requirements/web.in pyproject.toml --extra server --extra cluster \
+		-c requirements/server.txt -c requirements/web.txt -o requirements/dev.txt
 	@$(COMPILE_LOCK) requirements/build.in requirements/compile.in -c requirements/dev.txt -o requirements/compile.txt
 	@$(COMPILE_LOCK) pyproject.toml --extra peers -c requirements/dev.txt -o requirements/peers.txt
 	@! grep -nE '://|^--' requirements/*.txt
+	@$(MAKE) $(VENV)/.node && $(NPM) install --package-lock-only && PATH="$(abspath $(BIN)):$$PATH" node unfunded.mjs
+	@! grep -n '://' web/package-lock.json
 
 .PHONY: clean
 clean: ## Remove .venv and everything that was built
 	@rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache \
-		.pytest_cache .ruff_cache src/*.egg-info
+		.pytest_cache .ruff_cache src/*.egg-info web/node_modules $(dir $(PAGES))
 	@find $(FOLDERS) -name __pycache__ -prune -exec rm -rf {} +
 
 $(VENV)/.created:
@@ -167,6 +192,26 @@ $(VENV)/.server: requirements/server.txt pyproject.toml setup.py | $(VENV)/.crea
 	@echo "Installing what the server needs ..."
 	@$(INSTALL) --require-hashes -r requirements/server.txt
 	@$(INSTALL_PACKAGE)
+	@touch $@
+
+$(VENV)/.node: requirements/web.txt | $(VENV)/.created
+	@echo "Installing Node.js, which builds the pages ..."
+	@$(INSTALL) --require-hashes -r requirements/web.txt
+	@touch $@
+
+web/node_modules/.build: web/package-lock.json web/.npmrc | $(VENV)/.node
+	@$(NPM) ci --omit=dev
+	@touch $@
+
+# `npm ci` begins anew, so both stamps are set again.
+web/node_modules/.dev: web/package-lock.json web/.npmrc | $(VENV)/.node
+	@echo "Installing what checks and tests the pages ..."
+	@$(NPM) ci
+	@touch $(@D)/.build $@
+
+$(PAGES): $(WEB_SOURCES) web/node_modules/.build
+	@echo "Building the pages ..."
+	@$(NPM) run build -- --logLevel warn
 	@touch $@
 
 $(VENV)/.compiler: requirements/compile.txt | $(VENV)/.created

@@ -23,6 +23,7 @@ from hoodwink.server.web.application import application
 from hoodwink.server.web.desk import Desk
 from hoodwink.server.web.door import Door
 from hoodwink.server.web.headers import with_headers
+from hoodwink.server.web.pages import with_pages
 from hoodwink.server.web.socket import socket_class
 
 TIDY_EVERY: Final = 30.0
@@ -42,7 +43,7 @@ class Server:
         self.desk: Final = desk
         self.pool: Final = pool
         self.socket: Final = socket_class(desk.door)
-        self.web: Final = with_headers(application(desk))
+        self.web: Final = with_headers(with_pages(application(desk)))
 
     async def tidy(self, keep_days: int) -> None:
         """Put idle tables away now and then, and let those go that nobody has touched for long."""

@@ -161,6 +161,7 @@ cli-serve-host = The address to listen on; 0.0.0.0 lets others in the same house
 cli-serve-port = The port; the next free one if it is taken.
 cli-serve-db = Where tables are kept: a file, or a PostgreSQL database.
 cli-serve-public_url = The address that links carry, behind a proxy.
+cli-serve-open = Open a browser at it, if there is one.
 serve-port-taken = Port { $value } is taken; this is the next free one.
 serve-address = Hoodwink serves at { $value }
 serve-data = Tables are kept in { $value }

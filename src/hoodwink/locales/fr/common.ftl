@@ -164,6 +164,7 @@ cli-serve-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer les autres de 
 cli-serve-port = Le port ; le prochain libre s’il est pris.
 cli-serve-db = Où sont gardées les tables : un fichier, ou une base PostgreSQL.
 cli-serve-public_url = L’adresse que portent les liens, derrière un proxy.
+cli-serve-open = Y ouvrir un navigateur, s’il y en a un.
 serve-port-taken = Le port { $value } est pris ; voici le prochain libre.
 serve-address = Hoodwink est servi à { $value }
 serve-data = Les tables sont gardées dans { $value }

@@ -1,0 +1,205 @@
+## The table in the browser
+
+web-waiting-table = The table is being laid.
+web-coming = One moment …
+web-may-speak = You may speak up now.
+web-window = { $seconds ->
+    [one] One second left for a word
+   *[other] { $seconds } seconds left for a word
+}
+web-waive = Nothing to say
+web-clock = Time left
+web-away = away
+web-thinks = thinks
+web-less = less
+web-more = more
+web-take = Take it
+web-strip = What you are about to say
+web-answers = Your answer
+web-take-back = { $move }: take it back
+web-touch-next = Touch what it is about.
+web-fan = What do you mean?
+web-moves = What you may do
+web-nothing-asked = Nothing is asked of you now.
+web-looking-on = You look on.
+web-lost = The line is lost. It is being mended; nothing that you sent is lost.
+web-paused = The match rests.
+web-somebody = somebody
+
+## Why not
+
+web-why = Why not { $thing }?
+web-why-asking = Asking …
+web-why-unknown = It is of no use now. The sentence on top says what is asked.
+web-why-none = No rule is against it.
+web-refused = This cannot be sent
+web-rule = Rule { $rule }
+web-rules = The rules
+web-no-rules = The rules page of this game is not to be had here.
+web-refused-illegal = A rule stands against it.
+web-refused-unknown = This is no move of the game.
+web-refused-batch = These cannot be said together.
+web-refused-stale = Something has happened meanwhile. Look again.
+web-refused-not-seated = You look on; only who sits at the table may do this.
+web-refused-not-playing = The match has not begun, or is over.
+web-refused-bot-plays = A bot plays your seat. Take it back first.
+web-refused-paused = The match rests.
+web-refused-busy = Too much is asked of this table at once. Try again.
+web-refused-too-fast = Not so fast: wait a moment.
+web-refused-muted = The host does not let you speak.
+web-refused-unavailable = It could not be done. Try again in a moment.
+web-refused-bad-message = It could not be understood.
+
+## At the side
+
+web-tabs = Table, log and talk
+web-tab-board = Table
+web-tab-deals = Deals
+web-tab-log = Log
+web-tab-chat = Chat
+web-unread = { $count ->
+    [one] one new
+   *[other] { $count } new
+}
+web-log = What has happened
+web-folded = … { $count ->
+    [one] one thing more
+   *[other] { $count } things more
+}
+web-since = Since you left
+web-put-away = Put away
+web-chat = What is said at the table
+web-chat-none = Nobody has said anything yet.
+web-chat-say = Say something …
+web-chat-send = Say it
+
+## The head
+
+web-menu = More
+web-close = Close
+web-day = Day
+web-night = Night
+web-language = Language
+web-home = To the first page
+web-hand-over = Let a bot play for me
+web-take-seat-back = Play my seat myself again
+web-pause = Ask for a pause
+web-resume = Go on
+web-resign = Resign
+web-resign-sure = Resign for good: a bot plays your seat to the end
+web-fair = Fair dealing
+web-fair-commitment = This deal is promised. Whoever writes the promise down can check it at the end:
+web-fair-digest = The digest of all that has happened so far:
+web-fair-secret = The secret that the promise was made of:
+
+## The count
+
+web-count = The count
+web-winner = winner
+web-again = Play again
+web-record = Keep the record
+web-see-table = Look at the table
+
+## The first page
+
+web-games = The games
+web-players = { $low }–{ $high } players
+web-lasts-nottingham = 1 hour
+web-lasts-sherwood = 1 hour
+web-lasts-cornish = 2 hours
+web-lasts-shahdozd = 20 minutes
+web-play = Play
+web-play-game = Play { $game } now, against bots
+web-make = Make a table
+web-make-game = Make a table for { $game }
+web-guest = Guest
+web-open = Open
+web-open-tables = Open tables
+web-no-open-tables = No table is open just now.
+web-free-seats = { $count ->
+    [0] no seat free
+    [one] one seat free
+   *[other] { $count } seats free
+}
+web-row-lobby = It has not begun yet.
+web-row-mine = It is your turn.
+web-row-theirs = Others are to choose.
+web-row-playing = under way
+web-watch = Watch
+web-sit = Sit down
+web-finished = Finished matches
+web-join-how = A link or a code from a friend?
+web-join-hint = code or link
+web-join = Join
+web-no-code = No table waits under this code.
+web-no-table = There is no such table
+web-no-table-why = It was closed, or it is not for you to see.
+
+## Making a table
+
+web-make-title = Make a table
+web-make-bots = You play against bots. Empty a chair for a friend.
+web-make-friends = { $count ->
+    [one] One chair is kept for a friend. You get a link to send.
+   *[other] { $count } chairs are kept for friends. You get a link to send.
+}
+web-the-game = The game
+web-the-seats = The seats
+web-of = { $count } of { $most }
+web-the-rules = The rules
+web-the-evening = The evening
+web-host = host
+web-friend = A friend
+web-friend-hint = waits for whoever has the link
+web-who-sits = Who sits on chair { $number }?
+web-take-seat-away = Take the seat away
+web-more-seats = One more seat
+web-your-name = Your name
+web-opt-clock = Clock
+web-opt-clock-hint = How long one may think about one choice; then the calmest answer is given.
+web-clock-is = { $seconds ->
+    [0] none
+    [60] 1 min
+    [120] 2 min
+   *[86400] a day
+}
+web-opt-window = A word in time
+web-opt-window-hint = How long a bot waits for people who may have a word to say.
+web-window-is = { $seconds ->
+    [0] not at all
+   *[other] { $seconds } s
+}
+web-opt-open = Listed for all
+web-opt-open-hint = The table stands on the first page; else only whom you send the link comes.
+web-opt-watch = Others may look on
+web-opt-watch-hint = They see what all see, and no hidden card.
+web-table-sentence = { $game } for { $seats }: you{ $friends ->
+    [0] { "" }
+    [one] , a friend
+   *[other] , { $friends } friends
+}{ $bots ->
+    [0] .
+    [one] {" "}and a bot.
+   *[other] {" "}and { $bots } bots.
+}
+web-open-table = Open the table
+web-begin = Begin
+web-bot-remember = the rememberer
+web-bot-haggle = the haggler
+web-bot-honest = the honest merchant
+web-bot-smuggler = the smuggler
+web-bot-outlaw = the outlaw
+web-bot-freetrader = the freetrader
+web-bot-random = the fool
+
+## Before the match
+
+web-lobby-host = Send the link. When all are here, begin; bots take the chairs that are empty.
+web-lobby-guest = Sit down on a free chair. The host begins.
+web-invite = The way to this table
+web-link = The link of this table
+web-copy = Copy
+web-copied = Copied
+web-no-copy = This address is not secure, so the page may not copy for you: mark the link and copy it yourself.
+web-free = a free chair
+web-stand-up = Stand up

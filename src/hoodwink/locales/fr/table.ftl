@@ -1,0 +1,205 @@
+## La table dans le navigateur
+
+web-waiting-table = On dresse la table.
+web-coming = Un instant …
+web-may-speak = Vous pouvez prendre la parole.
+web-window = { $seconds ->
+    [one] Plus qu’une seconde pour parler
+   *[other] Encore { $seconds } secondes pour parler
+}
+web-waive = Rien à dire
+web-clock = Temps restant
+web-away = absent
+web-thinks = réfléchit
+web-less = moins
+web-more = plus
+web-take = Prendre
+web-strip = Ce que vous allez dire
+web-answers = Votre réponse
+web-take-back = { $move } : reprendre
+web-touch-next = Touchez ce dont il s’agit.
+web-fan = Que voulez-vous dire ?
+web-moves = Ce que vous pouvez faire
+web-nothing-asked = On ne vous demande rien pour l’instant.
+web-looking-on = Vous regardez.
+web-lost = La ligne est coupée. On la répare ; rien de ce que vous avez envoyé n’est perdu.
+web-paused = La partie se repose.
+web-somebody = quelqu’un
+
+## Pourquoi pas
+
+web-why = { $thing } : pourquoi pas ?
+web-why-asking = On demande …
+web-why-unknown = Cela ne sert à rien pour l’instant. La phrase du haut dit ce qui est demandé.
+web-why-none = Aucune règle ne s’y oppose.
+web-refused = Cela ne peut pas être envoyé
+web-rule = Règle { $rule }
+web-rules = Les règles
+web-no-rules = La page des règles de ce jeu n’est pas disponible ici.
+web-refused-illegal = Une règle s’y oppose.
+web-refused-unknown = Ce n’est pas un coup de ce jeu.
+web-refused-batch = Ces choix ne peuvent pas être dits ensemble.
+web-refused-stale = Il s’est passé quelque chose entre-temps. Regardez à nouveau.
+web-refused-not-seated = Vous regardez ; seuls ceux qui sont à la table peuvent le faire.
+web-refused-not-playing = La partie n’a pas commencé, ou elle est finie.
+web-refused-bot-plays = Un robot joue à votre place. Reprenez-la d’abord.
+web-refused-paused = La partie se repose.
+web-refused-busy = On demande trop à cette table en même temps. Réessayez.
+web-refused-too-fast = Pas si vite : attendez un instant.
+web-refused-muted = L’hôte ne vous laisse pas parler.
+web-refused-unavailable = Cela n’a pas pu se faire. Réessayez dans un instant.
+web-refused-bad-message = Cela n’a pas été compris.
+
+## À côté
+
+web-tabs = Table, journal et conversation
+web-tab-board = Table
+web-tab-deals = Accords
+web-tab-log = Journal
+web-tab-chat = Parler
+web-unread = { $count ->
+    [one] { $count } nouveau
+   *[other] { $count } nouveaux
+}
+web-log = Ce qui s’est passé
+web-folded = … { $count ->
+    [one] { $count } chose de plus
+   *[other] { $count } choses de plus
+}
+web-since = Depuis votre départ
+web-put-away = Ranger
+web-chat = Ce qui se dit à la table
+web-chat-none = Personne n’a encore rien dit.
+web-chat-say = Dites quelque chose …
+web-chat-send = Le dire
+
+## L’en-tête
+
+web-menu = Plus
+web-close = Fermer
+web-day = Jour
+web-night = Nuit
+web-language = Langue
+web-home = À la première page
+web-hand-over = Laisser un robot jouer pour moi
+web-take-seat-back = Reprendre ma place
+web-pause = Demander une pause
+web-resume = Continuer
+web-resign = Abandonner
+web-resign-sure = Abandonner pour de bon : un robot joue à votre place jusqu’à la fin
+web-fair = Donne honnête
+web-fair-commitment = Cette donne est promise. Qui note la promesse pourra la vérifier à la fin :
+web-fair-digest = L’empreinte de tout ce qui s’est passé jusqu’ici :
+web-fair-secret = Le secret dont la promesse était faite :
+
+## Le décompte
+
+web-count = Le décompte
+web-winner = gagnant
+web-again = Rejouer
+web-record = Garder la partie
+web-see-table = Regarder la table
+
+## La première page
+
+web-games = Les jeux
+web-players = { $low } à { $high } joueurs
+web-lasts-nottingham = 1 heure
+web-lasts-sherwood = 1 heure
+web-lasts-cornish = 2 heures
+web-lasts-shahdozd = 20 minutes
+web-play = Jouer
+web-play-game = Jouer à { $game } tout de suite, contre des robots
+web-make = Ouvrir une table
+web-make-game = Ouvrir une table pour { $game }
+web-guest = Invité
+web-open = Ouvrir
+web-open-tables = Tables ouvertes
+web-no-open-tables = Aucune table n’est ouverte en ce moment.
+web-free-seats = { $count ->
+    [0] aucune place libre
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+web-row-lobby = Elle n’a pas encore commencé.
+web-row-mine = C’est à vous de jouer.
+web-row-theirs = Aux autres de choisir.
+web-row-playing = en cours
+web-watch = Regarder
+web-sit = S’asseoir
+web-finished = Parties finies
+web-join-how = Un lien ou un code d’un ami ?
+web-join-hint = code ou lien
+web-join = Rejoindre
+web-no-code = Aucune table n’attend sous ce code.
+web-no-table = Cette table n’existe pas
+web-no-table-why = Elle a été fermée, ou elle n’est pas pour vous.
+
+## Ouvrir une table
+
+web-make-title = Ouvrir une table
+web-make-bots = Vous jouez contre des robots. Libérez une chaise pour un ami.
+web-make-friends = { $count ->
+    [one] Une chaise est gardée pour un ami. Vous aurez un lien à envoyer.
+   *[other] { $count } chaises sont gardées pour des amis. Vous aurez un lien à envoyer.
+}
+web-the-game = Le jeu
+web-the-seats = Les places
+web-of = { $count } sur { $most }
+web-the-rules = Les règles
+web-the-evening = La soirée
+web-host = hôte
+web-friend = Un ami
+web-friend-hint = attend qui a le lien
+web-who-sits = Qui s’assoit sur la chaise { $number } ?
+web-take-seat-away = Enlever la place
+web-more-seats = Une place de plus
+web-your-name = Votre nom
+web-opt-clock = Horloge
+web-opt-clock-hint = Le temps de réflexion pour un choix ; ensuite la réponse la plus calme est donnée.
+web-clock-is = { $seconds ->
+    [0] aucune
+    [60] 1 min
+    [120] 2 min
+   *[86400] un jour
+}
+web-opt-window = Un mot à temps
+web-opt-window-hint = Combien de temps un robot attend ceux qui auraient un mot à dire.
+web-window-is = { $seconds ->
+    [0] pas du tout
+   *[other] { $seconds } s
+}
+web-opt-open = Visible de tous
+web-opt-open-hint = La table est à la première page ; sinon ne vient que qui a reçu le lien.
+web-opt-watch = D’autres peuvent regarder
+web-opt-watch-hint = Ils voient ce que tous voient, et aucune carte cachée.
+web-table-sentence = { $game } à { $seats } : vous{ $friends ->
+    [0] { "" }
+    [one] , un ami
+   *[other] , { $friends } amis
+}{ $bots ->
+    [0] .
+    [one] {" "}et un robot.
+   *[other] {" "}et { $bots } robots.
+}
+web-open-table = Ouvrir la table
+web-begin = Commencer
+web-bot-remember = la mémoire
+web-bot-haggle = le marchandeur
+web-bot-honest = l’honnête marchand
+web-bot-smuggler = le contrebandier
+web-bot-outlaw = le hors-la-loi
+web-bot-freetrader = le libre-échangiste
+web-bot-random = le fou
+
+## Avant la partie
+
+web-lobby-host = Envoyez le lien. Quand tous sont là, commencez ; des robots prennent les chaises vides.
+web-lobby-guest = Asseyez-vous sur une chaise libre. L’hôte commence.
+web-invite = Le chemin de cette table
+web-link = Le lien de cette table
+web-copy = Copier
+web-copied = Copié
+web-no-copy = Cette adresse n’est pas sûre, la page ne peut donc pas copier pour vous : marquez le lien et copiez-le.
+web-free = une chaise libre
+web-stand-up = Se lever

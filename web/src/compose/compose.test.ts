@@ -1,0 +1,132 @@
+import { describe, expect, it } from "vitest";
+import type { Answer } from "../line/socket";
+import type { AnyView } from "../line/table.svelte";
+import { Compose, type Counter } from "./compose.svelte";
+
+/** A market where up to three cards go into a bag; `close` and `shout ...` are heard by all. */
+class Market implements Counter {
+  number = 1;
+  hand = ["apple", "apple", "silk"];
+  played: string[][] = [];
+  tries = 0;
+  get view(): AnyView {
+    return { game: "market", options: {}, to_act: [0], outcome: null, phase: "bag", seat: 0, bag: [] };
+  }
+  get moves(): string[] {
+    return this.#after([])?.moves ?? [];
+  }
+  #after(moves: readonly string[]): { own: { bag: string[] }; moves: string[] } | null {
+    const hand = [...this.hand];
+    const bag: string[] = [];
+    for (const move of moves) {
+      const at = hand.indexOf(move.replace("bag ", ""));
+      if (!move.startsWith("bag ") || at < 0 || bag.length === 2) return null;
+      bag.push(...hand.splice(at, 1));
+    }
+    const more = bag.length < 2 ? [...new Set(hand)].map((card) => `bag ${card}`) : [];
+    return { own: { bag }, moves: [...more, ...(bag.length ? ["close"] : []), "shout loud low", "shout loud high", "shout soft low"] };
+  }
+  async try(moves: readonly string[]): Promise<Answer> {
+    this.tries++;
+    const loud = moves.findIndex((move) => !move.startsWith("bag "));
+    if (loud >= 0) return { told: "refused", id: "t", error: "batch", at: loud };
+    for (let at = 0; at < moves.length; at++) {
+      if (!this.#after(moves.slice(0, at + 1))) return { told: "refused", id: "t", error: "illegal", at, key: "no-such-card" };
+    }
+    const after = this.#after(moves);
+    return { told: "tried", id: "t", number: 1, ...after } as unknown as Answer;
+  }
+  async play(moves: readonly string[]): Promise<Answer> {
+    this.played.push([...moves]);
+    return { told: "done", id: "p", number: 2 };
+  }
+}
+
+const at = (market = new Market()) => ({ market, compose: new Compose(market) });
+
+describe("composing", () => {
+  it("tries quiet moves and shows the view after them", async () => {
+    const { compose, market } = at();
+    await compose.touch(["bag apple"]);
+    expect(compose.quiet).toEqual(["bag apple"]);
+    expect(compose.view?.["bag"]).toEqual(["apple"]);
+    expect(compose.moves).toContain("bag apple");
+    expect(market.played).toEqual([]);
+  });
+
+  it("keeps the order of touches that come faster than answers", async () => {
+    const { compose } = at();
+    await Promise.all([compose.touch(["bag apple"]), compose.touch(["bag silk"])]);
+    expect(compose.quiet).toEqual(["bag apple", "bag silk"]);
+  });
+
+  it("ends the batch with one loud move, and sends all at once", async () => {
+    const { compose, market } = at();
+    await compose.touch(["bag apple"]);
+    await compose.touch(["close"]);
+    expect(compose.loud).toBe("close");
+    await compose.confirm();
+    expect(market.played).toEqual([["bag apple", "close"]]);
+    expect(compose.empty).toBe(true);
+  });
+
+  it("narrows word by word, and opens a fan where several fit", async () => {
+    const { compose } = at();
+    await compose.touch(["shout loud", "shout soft"], "thing");
+    expect(compose.fan?.fits).toEqual(["shout loud", "shout soft"]);
+    await compose.take("shout loud");
+    expect(compose.choices).toEqual(["shout loud low", "shout loud high"]);
+    await compose.touch(["high"]);
+    expect(compose.loud).toBe("shout loud high");
+  });
+
+  it("finishes a word that can only go on in one way", async () => {
+    const { compose } = at();
+    await compose.touch(["shout soft"]);
+    expect(compose.loud).toBe("shout soft low");
+  });
+
+  it("puts another loud move in the place of the first", async () => {
+    const { compose } = at();
+    await compose.touch(["shout soft"]);
+    await compose.touch(["shout loud low"]);
+    expect(compose.batch).toEqual(["shout loud low"]);
+  });
+
+  it("takes back one chip and what cannot stand without it", async () => {
+    const { compose, market } = at();
+    await compose.touch(["bag apple"]);
+    await compose.touch(["bag silk"]);
+    await compose.takeBack(0);
+    expect(compose.quiet).toEqual(["bag silk"]);
+    market.hand = ["apple"];
+    await compose.renew();
+    expect(compose.quiet).toEqual([]);
+  });
+
+  it("rewrites a word in its place, and keeps the old one when a rule is against it", async () => {
+    const { compose } = at();
+    await compose.touch(["bag apple"]);
+    await compose.rewrite(0, "bag silk");
+    expect(compose.quiet).toEqual(["bag silk"]);
+    await compose.rewrite(0, "bag crown");
+    expect(compose.quiet).toEqual(["bag silk"]);
+    expect(compose.refused?.key).toBe("no-such-card");
+  });
+
+  it("adds the finishing word of the game when it is confirmed", async () => {
+    const { compose, market } = at();
+    compose.finishers = ["close"];
+    await compose.touch(["bag apple"]);
+    expect(compose.finisher).toBe("close");
+    await compose.confirm();
+    expect(market.played).toEqual([["bag apple", "close"]]);
+  });
+
+  it("comes back after a reload", async () => {
+    const { compose } = at();
+    await compose.restore(["bag apple"], "close", "");
+    expect(compose.batch).toEqual(["bag apple", "close"]);
+    expect(compose.view?.["bag"]).toEqual(["apple"]);
+  });
+});

@@ -1,0 +1,11 @@
+/** Every game with a drawn board, loaded when it is played. Any other is played on the generic one. */
+import type { Entry } from "./contract";
+
+type Drawn = { default: Entry };
+
+const DRAWN: Record<string, () => Promise<Drawn>> = {};
+
+export async function entryOf(game: string): Promise<Entry> {
+  const load = DRAWN[game] ?? (() => import("./generic"));
+  return (await load()).default;
+}

@@ -1,0 +1,20 @@
+/** What is being composed outlives a reload: it is kept for this window alone. */
+
+export interface Composed {
+  quiet: readonly string[];
+  loud: string | null;
+  said: string;
+}
+
+const place = (table: string): string => `hoodwink.composed.${table}`;
+
+export function keepFor(table: string, composed: Composed): void {
+  const nothing = composed.quiet.length === 0 && composed.loud === null && composed.said === "";
+  if (nothing) sessionStorage.removeItem(place(table));
+  else sessionStorage.setItem(place(table), JSON.stringify(composed));
+}
+
+export function keptFor(table: string): Composed | null {
+  const kept = sessionStorage.getItem(place(table));
+  return kept === null ? null : (JSON.parse(kept) as Composed);
+}

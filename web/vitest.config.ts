@@ -1,0 +1,7 @@
+import { defineConfig, mergeConfig } from "vitest/config";
+import build from "./vite.config.ts";
+
+export default mergeConfig(
+  build,
+  defineConfig({ test: { environment: "node", include: ["src/**/*.test.ts"] } }),
+);
