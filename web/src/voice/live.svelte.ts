@@ -1,0 +1,148 @@
+/** The voice of the page: what it says changes with the language, the game and the company. */
+
+import type { Facts } from "./facts";
+import { brought, directionOf, load, spokenAmong } from "./files";
+import { agoIn, changeIn, clockIn, dateIn, numberIn, shareIn } from "./numbers";
+import { eventSentence, type Telling, type ToldEvent } from "./sentences";
+import { Voice } from "./voice";
+
+const KEPT = "hoodwink-language";
+
+let language = $state(spokenAmong([remembered(), ...(globalThis.navigator?.languages ?? [])]));
+/** Counts what was brought, so that sentences are said again when their words arrive. */
+let arrivals = $state(0);
+const voices = new Map<string, LiveVoice>();
+
+function remembered(): string | null {
+  try {
+    return globalThis.localStorage?.getItem(KEPT) ?? null;
+  } catch {
+    return null; // a browser may forbid it; then nothing is remembered
+  }
+}
+
+function remember(code: string): void {
+  try {
+    globalThis.localStorage?.setItem(KEPT, code);
+  } catch {
+    // see above
+  }
+}
+
+function tellPage(code: string): void {
+  const page = globalThis.document?.documentElement;
+  if (page) Object.assign(page, { lang: code, dir: directionOf(code) });
+}
+
+/** Speaks of one game at a time. */
+export class LiveVoice implements Telling {
+  #game = $state("");
+  #names = $state.raw<readonly string[]>([]);
+  #me = $state<number | null>(null);
+  readonly #spoken = $derived.by(() => {
+    void arrivals;
+    return new Voice(language, this.#game, brought(language, this.#game), this.#names, this.#me);
+  });
+
+  get language(): string {
+    return language;
+  }
+
+  get direction(): "ltr" | "rtl" {
+    return directionOf(language);
+  }
+
+  get game(): string {
+    return this.#game;
+  }
+
+  get me(): number | null {
+    return this.#me;
+  }
+
+  /** `load(game)` in the language at hand, or `load(language, game)`, which is then spoken. */
+  async load(...asked: [game: string] | [language: string, game: string]): Promise<void> {
+    const [code, game] = asked.length === 1 ? [language, asked[0]] : asked;
+    await load(code, game);
+    this.#game = game;
+    arrivals += 1;
+    if (code !== language) await speak(code);
+  }
+
+  /** Who sits at the table, by seat, and which seat is the listener's. */
+  address(names: readonly string[], me: number | null): void {
+    this.#names = names;
+    this.#me = me;
+  }
+
+  say(message: string, facts: Facts = {}): string {
+    return this.#spoken.say(message, facts);
+  }
+
+  find(message: string, facts: Facts = {}): string | null {
+    return this.#spoken.find(message, facts);
+  }
+
+  attribute(message: string, name: string): string {
+    return this.#spoken.attribute(message, name);
+  }
+
+  name(seat: number): string {
+    return this.#spoken.name(seat);
+  }
+
+  word(word: string): string {
+    return this.#spoken.word(word);
+  }
+
+  listed(words: readonly string[]): string {
+    return this.#spoken.listed(words);
+  }
+
+  sentence(event: ToldEvent): string {
+    return eventSentence(this, event);
+  }
+
+  number(value: number): string {
+    return numberIn(language, value);
+  }
+
+  share(value: number): string {
+    return shareIn(language, value);
+  }
+
+  change(value: number): string {
+    return changeIn(language, value);
+  }
+
+  date(moment: Date, hour = false): string {
+    return dateIn(language, moment, hour);
+  }
+
+  ago(moment: Date, now: Date): string {
+    return agoIn(language, moment, now);
+  }
+
+  clock(seconds: number): string {
+    return clockIn(language, seconds);
+  }
+}
+
+/** A voice by its name, the same one each time; where games stand side by side, each has its own. */
+export function voiceNamed(name: string): LiveVoice {
+  const found = voices.get(name) ?? new LiveVoice();
+  voices.set(name, found);
+  return found;
+}
+
+/** The table's own voice. */
+export const voice = voiceNamed("table");
+
+/** Speaks another language from now on; nothing changes on screen before all its words are here. */
+export async function speak(code: string): Promise<void> {
+  await Promise.all([...voices.values()].map((one) => load(code, one.game)));
+  arrivals += 1;
+  language = code;
+  remember(code);
+  tellPage(code);
+}
