@@ -117,9 +117,10 @@ goldens: $(VENV)/.dev ## Write the golden playthroughs again; read the diff befo
 	@$(PLAIN) $(BIN)/python -m tools.golden --write $(ARGS)
 
 .PHONY: reference
-reference: $(VENV)/.dev ## Write docs/reference (pages, schemas, OpenAPI, AsyncAPI) and web/src/wire again
+reference: $(VENV)/.dev ## Write docs/reference (pages, schemas, OpenAPI, AsyncAPI), web/src/wire and the voice's cases again
 	@$(PLAIN) $(BIN)/python -m tools.reference --write
 	@$(PLAIN) $(BIN)/python -m tools.wire --write
+	@$(PLAIN) $(BIN)/python -m tools.cases --write
 
 .PHONY: balance
 balance: $(VENV)/.dev ## Measure how a game is balanced: make balance ARGS="sherwood --games 2000"

@@ -1,4 +1,4 @@
 export { LANGUAGES } from "./files";
 export type { Facts } from "./facts";
-export { LiveVoice, speak, voice } from "./live.svelte";
+export { speak, voice, voiceNamed, type LiveVoice } from "./live.svelte";
 export * from "./sentences";
