@@ -37,7 +37,7 @@ class No(Exception):
 def answer(live: Live, line: Line, ask: asks.AnyAsk) -> None:
     """Answer now, or as soon as what is under way has been stored."""
     if isinstance(ask, asks.Ping):
-        line.send(tells.write(tells.Pong()))
+        line.tell(tells.write(tells.Pong()))
         return
     live.when_free(lambda: _answer(live, line, ask))
 
@@ -71,7 +71,7 @@ def _answer(live: Live, line: Line, ask: asks.AnyAsk, tries: int = TRIES) -> Non
 
 def refuse(live: Live, line: Line, refused: Refused) -> None:
     live.around.tally.refused += 1
-    line.send(tells.write(refused))
+    line.tell(tells.write(refused))
 
 
 def _no(error: HoodwinkError) -> No:
@@ -106,7 +106,7 @@ def _play(live: Live, line: Line, ask: asks.Play, tries: int) -> None:
     seat = _seat(line)
     known = live.table.answered[seat].get(ask.id)
     if known is not None:
-        line.send(tells.write(tells.Done(ask.id, known)))
+        line.tell(tells.write(tells.Done(ask.id, known)))
         return
     _playing(live, line)
     if live.table.is_stale(seat, ask.seen):
@@ -157,7 +157,7 @@ def _try(live: Live, line: Line, ask: asks.Try) -> None:
             raise No("batch")
         trial.play(seat, move)
     moves = [move.text for move in trial.moves(seat)]
-    line.send(tells.write(tells.Tried(ask.id, table.counts[seat], trial.own(seat), moves)))
+    line.tell(tells.write(tells.Tried(ask.id, table.counts[seat], trial.own(seat), moves)))
 
 
 def _why(live: Live, line: Line, ask: asks.Why) -> None:
@@ -167,7 +167,7 @@ def _why(live: Live, line: Line, ask: asks.Why) -> None:
         raise No("not-playing")
     no = match.refusal(seat, ask.move)
     told = (no.rule, no.key, dict(no.facts)) if no else (None, None, {})
-    line.send(tells.write(tells.Reason(ask.id, *told)))
+    line.tell(tells.write(tells.Reason(ask.id, *told)))
 
 
 def _waive(live: Live, line: Line, ask: asks.Waive) -> None:
@@ -195,7 +195,7 @@ def _chat(live: Live, line: Line, ask: asks.Chat, tries: int) -> None:
         if error is not None:
             live.when_free(lambda: _after(error, live, line, ask, tries), urgent=True)
             return
-        line.send(tells.write(tells.Done(ask.id, number)))
+        line.tell(tells.write(tells.Done(ask.id, number)))
         _spread(live, said)
 
     try:
@@ -213,4 +213,4 @@ def _spread(live: Live, said: port.Said) -> None:
     frame = tells.write(chat_told(live, said))
     for line in live.lines[:]:
         if said.person not in line.mutes:
-            line.send(frame)
+            line.tell(frame)

@@ -212,7 +212,7 @@ class Live:
             if written is None:
                 mine = id if sender is not None and line.seat == sender.seat else None
                 written = frames[line.seat] = post.news(line.seat, told, mine)
-            line.send(written[-1] if line is sender else written[0])
+            line.tell(written[-1] if line is sender else written[0])
 
     def _tell_own(self, row: log.Played, at: int, id: str | None, sender: Line | None) -> None:
         """A quiet batch is told to its own seat alone."""
@@ -222,7 +222,7 @@ class Live:
         told = Announcement(self.table, by_whom(row), ())
         frames = Post(self.table, at).news(row.seat, told, id)
         for line in mine:
-            line.send(frames[-1] if line is sender else frames[0])
+            line.tell(frames[-1] if line is sender else frames[0])
 
     def _reseat(self) -> None:
         """Who has sat down or left sees other things from now on."""
@@ -231,7 +231,7 @@ class Live:
             if seat != line.seat:
                 line.seat = seat
                 if self.table.match:
-                    line.send(self.state(line))
+                    line.tell(self.state(line))
 
     def state(
         self, line: Line, seen: int | None = None, older: Sequence[Announcement] = ()
@@ -260,14 +260,14 @@ class Live:
 
     def tell_table(self) -> None:
         for line in self.lines[:]:
-            line.send(tells.write(loading.told(self, line)))
+            line.tell(tells.write(loading.told(self, line)))
 
     def tell_all(self) -> None:
         """Everything anew: what was told before may not have lasted."""
         self.tell_table()
         if self.table.match:
             for line in self.lines[:]:
-                line.send(self.state(line))
+                line.tell(self.state(line))
 
     # --- coming and going
 
@@ -277,10 +277,10 @@ class Live:
             self.left_at.pop(line.seat, None)
         for other in self.lines:
             if other is not line:
-                other.send(tells.write(loading.told(self, other)))
-        line.send(tells.write(loading.told(self, line)))
+                other.tell(tells.write(loading.told(self, other)))
+        line.tell(tells.write(loading.told(self, line)))
         if self.table.match:
-            line.send(self.state(line, seen, older))
+            line.tell(self.state(line, seen, older))
         self.bots.windows.tell(line)
         self.timing.look()
         self.bots.look()

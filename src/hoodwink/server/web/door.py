@@ -105,4 +105,4 @@ class Door:
 
     def _tell(self, line: "TableSocket", live: Live, row: port.Said) -> None:
         if row.person not in line.mutes:
-            line.send(tells.write(chat_told(live, row)))
+            line.tell(tells.write(chat_told(live, row)))

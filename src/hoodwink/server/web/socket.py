@@ -148,7 +148,7 @@ class TableSocket(WebSocketsSansIOProtocol):
             self._refuse(getattr(ask, "id", None), "busy")
 
     def _refuse(self, id: str | None, error: tells.Error) -> None:
-        self.send(tells.write(tells.Refused(id, error)))
+        self.tell(tells.write(tells.Refused(id, error)))
 
     async def _enter(self, hello: asks.Hello) -> None:
         """The same word for a table that does not exist and for one that is not yours."""
@@ -193,7 +193,7 @@ class TableSocket(WebSocketsSansIOProtocol):
 
     # --- what goes out
 
-    def send(self, frame: bytes) -> None:  # type: ignore[override]
+    def tell(self, frame: bytes) -> None:
         """Never waits; uvicorn's own `send` is for applications, and there is none here."""
         if self.close_sent or self.transport.is_closing():
             return
