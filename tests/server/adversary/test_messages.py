@@ -17,6 +17,7 @@ def company(serving: Serving) -> Callable[..., list[Guest]]:
         guests = [serving.come(table, key) for key in keys]
         for guest in guests:
             guest.hear_until("state")
+        for guest in guests:  # all are in, so nobody hears of another's coming any more
             caught_up(guest)
         return guests
 
@@ -108,7 +109,6 @@ def test_a_repeated_message_is_answered_again_and_not_played_twice(
     assert awaited.play(quiet, id="once", seen=0) == again
 
 
-@pytest.mark.slow
 @pytest.mark.slow
 def test_a_repeated_message_is_known_after_a_crash(own_server: Callable[..., Serving]) -> None:
     server = own_server()
