@@ -72,7 +72,7 @@ async def change_me(request: AnyRequest, data: JSONBody[ChangeMe]) -> Me:
 def _tell_tables(lives: Any, person: str) -> None:
     for live in list(lives):
         if live.table.seat_of(person) is not None:
-            live.tell_table()
+            live.telling.table()
 
 
 @put("/me/webhook", **route(403))
@@ -147,7 +147,7 @@ async def forget_me(request: AnyRequest) -> None:
     await desk.house.people.forget(person)
     _hang_up(desk.house.lines(), person.id)
     for live in list(desk.house.lives.values()):
-        live.tell_table()
+        live.telling.table()
 
 
 async def _leave(house: House, live: Live, person: str) -> None:
