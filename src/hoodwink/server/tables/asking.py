@@ -10,6 +10,7 @@ from hoodwink.server.store import port, writes
 from hoodwink.server.tables import entries as log
 from hoodwink.server.tables.lines import Line
 from hoodwink.server.tables.live import Live
+from hoodwink.server.tables.telling.telling import Sent
 from hoodwink.server.wire import asks, tells
 from hoodwink.server.wire.tells import Error, Refused
 
@@ -119,7 +120,7 @@ def _play(live: Live, line: Line, ask: asks.Play, tries: int) -> None:
         if error is not None:
             live.when_free(lambda: _after(error, live, line, ask, tries), urgent=True)
 
-    live.do([row], done, ask.id, line)
+    live.do([row], done, Sent(line, ask.id))
 
 
 def _after(

@@ -17,6 +17,8 @@ SHORT: Final = 3
 class Windows:
     """Open while a bot that is awaited leaves people time; each may waive it."""
 
+    __slots__ = ("_ends", "_lapsed", "_live", "_told", "_waived")
+
     def __init__(self, live: "Live") -> None:
         self._live: Final = live
         self._ends: int | None = None
