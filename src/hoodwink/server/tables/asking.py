@@ -4,12 +4,13 @@ import logging
 from time import perf_counter
 from typing import Final
 
-from hoodwink import BatchError, HoodwinkError, IllegalMove, Refusal, UnknownMove
+from hoodwink import HoodwinkError
 from hoodwink.kernel.seats import Seat
 from hoodwink.server.store import port, writes
 from hoodwink.server.tables import entries as log
 from hoodwink.server.tables.lines import Line
 from hoodwink.server.tables.live import Live
+from hoodwink.server.tables.telling.refusals import No, no_of
 from hoodwink.server.tables.telling.telling import Sent
 from hoodwink.server.wire import asks, tells
 from hoodwink.server.wire.tells import Error, Refused
@@ -18,21 +19,6 @@ TRIES: Final = 3
 """So often a message is tried again when another process was first."""
 
 _log: Final = logging.getLogger(__name__)
-
-
-class No(Exception):
-    """An answer that refuses; nothing was changed."""
-
-    def __init__(self, error: Error, refusal: Refusal | None = None) -> None:
-        super().__init__(error)
-        self.error: Final = error
-        self.refusal: Final = refusal
-
-    def told(self, id: str | None) -> Refused:
-        if self.refusal is None:
-            return Refused(id, self.error)
-        no = self.refusal
-        return Refused(id, self.error, no.rule, no.key, dict(no.facts))
 
 
 def answer(live: Live, line: Line, ask: asks.AnyAsk) -> None:
@@ -64,7 +50,7 @@ def _answer(live: Live, line: Line, ask: asks.AnyAsk, tries: int = TRIES) -> Non
     except No as no:
         refuse(live, line, no.told(id))
     except HoodwinkError as error:
-        refuse(live, line, _no(error).told(id))
+        refuse(live, line, _no(error, live, line, ask).told(id))
     except Exception as error:  # a fault of ours: it costs an answer, no table
         _log.error("unforeseen at an answer: %s", type(error).__name__, exc_info=error)
         refuse(live, line, No("unavailable").told(id))
@@ -75,14 +61,10 @@ def refuse(live: Live, line: Line, refused: Refused) -> None:
     line.tell(tells.write(refused))
 
 
-def _no(error: HoodwinkError) -> No:
-    if isinstance(error, IllegalMove):
-        return No("illegal", error.refusal)
-    if isinstance(error, UnknownMove):
-        return No("unknown")
-    if isinstance(error, BatchError):
-        return No("batch")
-    raise error
+def _no(error: HoodwinkError, live: Live, line: Line, ask: asks.AnyAsk) -> No:
+    match, moves = live.table.match, getattr(ask, "moves", None) or (getattr(ask, "move", ""),)
+    assert match
+    return no_of(error, match, _seat(line), moves)
 
 
 def _seat(line: Line) -> Seat:
@@ -152,10 +134,10 @@ def _try(live: Live, line: Line, ask: asks.Try) -> None:
     if table.is_stale(seat, ask.seen):
         raise No("stale")
     trial = match.copy()
-    for words in ask.moves:
+    for place, words in enumerate(ask.moves):
         move = trial.read(words)
         if not move.quiet:
-            raise No("batch")
+            raise No("batch", at=place)
         trial.play(seat, move)
     moves = [move.text for move in trial.moves(seat)]
     line.tell(tells.write(tells.Tried(ask.id, table.counts[seat], trial.own(seat), moves)))
