@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from client.served import Served
+from server.kit import Serving
 
 
 @pytest.fixture(scope="session")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    server = Served(tmp_path_factory.mktemp("served") / "tables.db")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    server = Serving(tmp_path_factory.mktemp("served") / "tables.db")
     yield server
     server.kill()

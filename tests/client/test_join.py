@@ -11,8 +11,8 @@ import pytest
 
 import hoodwink
 from cli.kit import Terminal, by_numbers
-from client.served import Served
 from hoodwink.client import Api, RemoteSeat
+from server.kit import Serving
 
 SHORT = {"turn_cap": 12}
 BOTS = {"1": "random", "2": "random"}
@@ -27,35 +27,35 @@ def keys_file(terminal: Terminal) -> Path:
     return terminal.folder / "state" / "hoodwink" / "keys.json"
 
 
-def know(terminal: Terminal, served: Served, key: str) -> None:
+def know(terminal: Terminal, served: Serving, key: str) -> None:
     """The terminal has been at this server before, as the person with that key."""
     keys_file(terminal).parent.mkdir(parents=True, exist_ok=True)
     keys_file(terminal).write_text(json.dumps({served.url: key}))
 
 
-def begun(terminal: Terminal, served: Served, game: str, **more: Any) -> str:
+def begun(terminal: Terminal, served: Serving, game: str, **more: Any) -> str:
     """A match among bots that waits for the person at the terminal."""
     key = served.person("Ann")
     know(terminal, served, key)
-    link = served.table(key, game, sit=0, bots=BOTS, **more)
+    link = served.link(key, game, sit=0, bots=BOTS, **more)
     start(served, key, link)
     return link
 
 
-def start(served: Served, key: str, link: str) -> None:
+def start(served: Serving, key: str, link: str) -> None:
     Api(served.url, key).ask("POST", f"/api/tables/{link.rpartition('/')[2]}/start")
 
 
-def start_when_there(served: Served, host: str, link: str) -> None:
+def start_when_there(served: Serving, host: str, link: str) -> None:
     with RemoteSeat(link, host) as looking:
         while not looking.table.chairs[0].present:
             looking.hear(60)
     start(served, host, link)
 
 
-def test_a_match_is_played_from_the_lobby_to_the_end(terminal: Terminal, served: Served) -> None:
+def test_a_match_is_played_from_the_lobby_to_the_end(terminal: Terminal, served: Serving) -> None:
     host = served.person("Host")
-    link = served.table(host, bots=BOTS, options=SHORT)
+    link = served.link(host, bots=BOTS, options=SHORT)
     starting = Thread(target=start_when_there, args=(served, host, link))
     starting.start()
     record = terminal.folder / "match.jsonl"
@@ -72,7 +72,7 @@ def test_a_match_is_played_from_the_lobby_to_the_end(terminal: Terminal, served:
 
 @pytest.mark.parametrize("game", hoodwink.game_names())
 def test_every_game_is_drawn_and_can_be_left_and_come_back_to(
-    terminal: Terminal, served: Served, game: str
+    terminal: Terminal, served: Serving, game: str
 ) -> None:
     link = begun(terminal, served, game)
     shown = terminal.run(f"join {link}", by_numbers(2, leaves_after=6))
@@ -83,7 +83,7 @@ def test_every_game_is_drawn_and_can_be_left_and_come_back_to(
     assert f"hoodwink join {link}" in again.out
 
 
-def test_what_is_refused_is_explained_as_at_home(terminal: Terminal, served: Served) -> None:
+def test_what_is_refused_is_explained_as_at_home(terminal: Terminal, served: Serving) -> None:
     link = begun(terminal, served, "shahdozd")
     shown = terminal.run(f"join {link}", ["rotate left", "why 1", "dance", "help"])
     assert "“rotate left” is not allowed now (SD-" in shown.out
@@ -92,7 +92,7 @@ def test_what_is_refused_is_explained_as_at_home(terminal: Terminal, served: Ser
     assert "chat TEXT: say something" in shown.out
 
 
-def test_people_talk(terminal: Terminal, served: Served) -> None:
+def test_people_talk(terminal: Terminal, served: Serving) -> None:
     link = begun(terminal, served, "shahdozd")
     host = Api(served.url, json.loads(keys_file(terminal).read_text())[served.url])
     assert host.key
@@ -106,7 +106,7 @@ def test_people_talk(terminal: Terminal, served: Served) -> None:
 
 
 def test_a_record_is_written_when_it_is_over_and_not_before(
-    terminal: Terminal, served: Served
+    terminal: Terminal, served: Serving
 ) -> None:
     link = begun(terminal, served, "shahdozd")
     shown = terminal.run(f"join {link}", ["record early.jsonl"])
@@ -114,7 +114,7 @@ def test_a_record_is_written_when_it_is_over_and_not_before(
     assert not Path("early.jsonl").exists()
 
 
-def test_an_owners_pack_is_drawn_plainly(terminal: Terminal, served: Served) -> None:
+def test_an_owners_pack_is_drawn_plainly(terminal: Terminal, served: Serving) -> None:
     pack = files("hoodwink.games").joinpath("shahdozd", "pack.toml").read_text("utf-8")
     link = begun(terminal, served, "shahdozd", pack=pack.replace('version = "', 'version = "my-'))
     shown = terminal.run(f"join {link}", by_numbers(2, leaves_after=3))
@@ -123,11 +123,11 @@ def test_an_owners_pack_is_drawn_plainly(terminal: Terminal, served: Served) -> 
 
 
 def test_a_key_that_the_server_has_forgotten_makes_somebody_new(
-    terminal: Terminal, served: Served
+    terminal: Terminal, served: Serving
 ) -> None:
     know(terminal, served, "no-longer-known")
     host = served.person("Host")
-    link = served.table(host, bots=BOTS, options=SHORT)
+    link = served.link(host, bots=BOTS, options=SHORT)
     starting = Thread(target=start_when_there, args=(served, host, link))
     starting.start()
     shown = terminal.run(f"join {link}", ["Bea", "quit"])
@@ -137,10 +137,10 @@ def test_a_key_that_the_server_has_forgotten_makes_somebody_new(
     assert json.loads(keys_file(terminal).read_text())[served.url] != "no-longer-known"
 
 
-def test_a_table_that_is_closed_is_told_so(terminal: Terminal, served: Served) -> None:
+def test_a_table_that_is_closed_is_told_so(terminal: Terminal, served: Serving) -> None:
     key = served.person("Ann")
     know(terminal, served, key)
-    link = served.table(key, sit=0)
+    link = served.link(key, sit=0)
     Api(served.url, key).ask("DELETE", f"/api/tables/{link.rpartition('/')[2]}")
     shown = terminal.run(f"join {link}")
     assert shown.code == 2

@@ -11,23 +11,23 @@ import pytest
 
 import hoodwink
 from client.relay import Relay
-from client.served import Served
 from hoodwink.client import LineLost, RemoteSeat, Stale
+from server.kit import Serving
 
 
 @pytest.fixture
-def relay(served: Served) -> Iterator[Relay]:
+def relay(served: Serving) -> Iterator[Relay]:
     between = Relay(served.url)
     yield between
     between.close()
 
 
-def alone(served: Served, url: str, game: str = "shahdozd") -> RemoteSeat:
+def alone(served: Serving, url: str, game: str = "shahdozd") -> RemoteSeat:
     """A person among bots of the server, who has reached it by this address."""
     key = served.person("Ann")
     short = {"turn_cap": 40} if game == "shahdozd" else {}
     bots = {"1": "random", "2": "random"}
-    link = served.table(key, game, sit=0, bots=bots, options=short)
+    link = served.link(key, game, sit=0, bots=bots, options=short)
     seat = RemoteSeat(link.replace(served.url, url), key, patience=120)
     seat.ask("POST", "start")
     return seat
@@ -50,7 +50,7 @@ def check(seat: RemoteSeat) -> None:
     assert seat.verify().outcome
 
 
-def test_what_was_missed_is_told_afterwards(served: Served, relay: Relay) -> None:
+def test_what_was_missed_is_told_afterwards(served: Serving, relay: Relay) -> None:
     with alone(served, relay.url) as seat:
         assert seat.wait(20)
         relay.cut()
@@ -60,7 +60,7 @@ def test_what_was_missed_is_told_afterwards(served: Served, relay: Relay) -> Non
         check(seat)
 
 
-def test_a_move_whose_answer_was_lost_is_made_once(served: Served, relay: Relay) -> None:
+def test_a_move_whose_answer_was_lost_is_made_once(served: Serving, relay: Relay) -> None:
     with alone(served, relay.url) as seat:
         for _ in range(5):
             assert seat.wait(20)
@@ -73,7 +73,7 @@ def test_a_move_whose_answer_was_lost_is_made_once(served: Served, relay: Relay)
 
 
 @pytest.mark.slow
-def test_a_whole_match_over_a_line_that_breaks_all_the_time(served: Served) -> None:
+def test_a_whole_match_over_a_line_that_breaks_all_the_time(served: Serving) -> None:
     relay = Relay(served.url, cut_after=60_000)
     with alone(served, relay.url, "sherwood") as seat:
         play_on(seat)
@@ -84,7 +84,7 @@ def test_a_whole_match_over_a_line_that_breaks_all_the_time(served: Served) -> N
 
 @pytest.mark.slow
 def test_a_server_that_is_killed_and_started_again_is_gone_on_with(tmp_path: Path) -> None:
-    served = Served(tmp_path / "tables.db")
+    served = Serving(tmp_path / "tables.db")
     with alone(served, served.url) as seat:
         playing = Thread(target=play_on, args=(seat,))
         assert seat.wait(60)
@@ -99,10 +99,10 @@ def test_a_server_that_is_killed_and_started_again_is_gone_on_with(tmp_path: Pat
     served.kill()
 
 
-def test_a_server_that_stays_away_is_given_up(served: Served) -> None:
+def test_a_server_that_stays_away_is_given_up(served: Serving) -> None:
     relay = Relay(served.url)
     key = served.person("Ann")
-    link = served.table(key, sit=0).replace(served.url, relay.url)
+    link = served.link(key, sit=0).replace(served.url, relay.url)
     with RemoteSeat(link, key, patience=0.5) as seat:
         relay.close()
         with pytest.raises(LineLost, match="the line to the table is lost"):

@@ -8,15 +8,15 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from cli.real_terminal import Keyboard, keyboard
-from client.served import Served
 from hoodwink.client import RemoteSeat
+from server.kit import Serving
 
 
 @contextmanager
-def joined(served: Served, folder: Path) -> Iterator[tuple[Keyboard, list[RemoteSeat]]]:
+def joined(served: Serving, folder: Path) -> Iterator[tuple[Keyboard, list[RemoteSeat]]]:
     """Somebody at the terminal on seat 0, and every seat once more from another device."""
     keys = [served.person(name) for name in ("Ann", "Bea", "Cyd")]
-    link = served.table(keys[0])
+    link = served.link(keys[0])
     seats = [RemoteSeat.join(link, key=key, seat=number) for number, key in enumerate(keys)]
     (folder / "hoodwink").mkdir()
     (folder / "hoodwink" / "keys.json").write_text(json.dumps({served.url: keys[0]}))
@@ -31,7 +31,7 @@ def joined(served: Served, folder: Path) -> Iterator[tuple[Keyboard, list[Remote
         seat.close()
 
 
-def test_what_another_device_plays_ends_the_question(served: Served, tmp_path: Path) -> None:
+def test_what_another_device_plays_ends_the_question(served: Serving, tmp_path: Path) -> None:
     with joined(served, tmp_path) as (person, seats):
         person.type("pee")
         assert seats[0].wait(20)
@@ -43,7 +43,7 @@ def test_what_another_device_plays_ends_the_question(served: Served, tmp_path: P
     assert "Traceback" not in person.shown
 
 
-def test_others_are_watched_while_one_waits(served: Served, tmp_path: Path) -> None:
+def test_others_are_watched_while_one_waits(served: Serving, tmp_path: Path) -> None:
     with joined(served, tmp_path) as (person, seats):
         person.type("peek none\r")
         person.wait_for("Bea and Cyd still to choose")
@@ -54,7 +54,9 @@ def test_others_are_watched_while_one_waits(served: Served, tmp_path: Path) -> N
         person.wait_for("Cyd: one moment")
 
 
-def test_a_sealed_choice_of_another_leaves_the_typing_alone(served: Served, tmp_path: Path) -> None:
+def test_a_sealed_choice_of_another_leaves_the_typing_alone(
+    served: Serving, tmp_path: Path
+) -> None:
     with joined(served, tmp_path) as (person, seats):
         person.type("peek no")
         assert seats[1].wait(20)

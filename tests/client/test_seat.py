@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 
 import hoodwink
-from client.served import Served
 from hoodwink.client import NoSuchTable, Refused, RemoteSeat, ServerRefused, Stale
+from server.kit import Serving
 
 
 @contextmanager
-def company(served: Served, game: str = "shahdozd", **more: Any) -> Iterator[list[RemoteSeat]]:
+def company(served: Serving, game: str = "shahdozd", **more: Any) -> Iterator[list[RemoteSeat]]:
     """A table that has begun, and the seats of its three people."""
     keys = [served.person(f"Player {seat}") for seat in range(3)]
-    link = served.table(keys[0], game, **more)
+    link = served.link(keys[0], game, **more)
     with ExitStack() as leaving:
         seats = [
             leaving.enter_context(RemoteSeat.join(link, key=key, seat=seat))
@@ -55,7 +55,7 @@ def awaited(seats: list[RemoteSeat]) -> RemoteSeat:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", hoodwink.game_names())
-def test_a_whole_match_is_played_from_afar_and_verified(served: Served, game: str) -> None:
+def test_a_whole_match_is_played_from_afar_and_verified(served: Serving, game: str) -> None:
     short = {"turn_cap": 12} if game == "shahdozd" else {}
     with company(served, game, options=short) as seats:
         play_together(seats)
@@ -69,9 +69,9 @@ def test_a_whole_match_is_played_from_afar_and_verified(served: Served, game: st
             assert seat.verify().outcome == match.outcome
 
 
-def test_a_remote_bot_plays_against_bots_of_the_server(served: Served) -> None:
+def test_a_remote_bot_plays_against_bots_of_the_server(served: Serving) -> None:
     host = served.person("Host")
-    link = served.table(host, bots={"1": "random", "2": "remember"}, options={"turn_cap": 12})
+    link = served.link(host, bots={"1": "random", "2": "remember"}, options={"turn_cap": 12})
     with RemoteSeat.join(link, name="Robot") as seat, RemoteSeat(link, host) as owner:
         owner.ask("POST", "start")
         play_on(seat)
@@ -79,7 +79,7 @@ def test_a_remote_bot_plays_against_bots_of_the_server(served: Served) -> None:
         assert seat.outcome
 
 
-def test_an_illegal_move_tells_its_rule_and_changes_nothing(served: Served) -> None:
+def test_an_illegal_move_tells_its_rule_and_changes_nothing(served: Serving) -> None:
     with company(served) as seats:
         seat = awaited(seats)
         before = seat.view
@@ -92,7 +92,7 @@ def test_an_illegal_move_tells_its_rule_and_changes_nothing(served: Served) -> N
             seat.play("take everything")
 
 
-def test_why_answers_for_the_own_seat(served: Served) -> None:
+def test_why_answers_for_the_own_seat(served: Serving) -> None:
     with company(served) as seats:
         seat = awaited(seats)
         assert seat.why(seat.moves[0]) is None
@@ -101,7 +101,7 @@ def test_why_answers_for_the_own_seat(served: Served) -> None:
         assert refusal.rule.startswith("SD-")
 
 
-def test_trying_shows_what_would_be_and_nobody_hears_of_it(served: Served) -> None:
+def test_trying_shows_what_would_be_and_nobody_hears_of_it(served: Serving) -> None:
     with company(served, "nottingham") as seats:
         seat = awaited(seats)
         numbers = [other.picture.number for other in seats]
@@ -114,20 +114,34 @@ def test_trying_shows_what_would_be_and_nobody_hears_of_it(served: Served) -> No
             seat.try_out([loud])
 
 
-def test_several_small_moves_are_one_batch_all_or_nothing(served: Served) -> None:
+def test_several_small_moves_are_one_batch_all_or_nothing(served: Serving) -> None:
     with company(served, "nottingham") as seats:
         seat = awaited(seats)
         quiet = [move for move in seat.moves if hoodwink.Match("nottingham", 3).read(move).quiet]
         with pytest.raises(hoodwink.IllegalMove) as refused:
             seat.play([quiet[0], "declare apple"])
-        assert "declare apple" in refused.value.text
+        assert refused.value.text == "declare apple", "which of them was refused"
         before = seat.view
         assert seat.why(quiet[0]) is None
         seat.play((quiet * 2)[:2])
         assert seat.view != before
 
 
-def test_chat_is_heard_by_all_and_by_who_comes_later(served: Served) -> None:
+def test_who_starts_anew_repeats_no_id_of_a_message(served: Serving) -> None:
+    """The table answers a known id again and plays nothing."""
+    with company(served, "nottingham") as seats:
+        seat = awaited(seats)
+        quiet = [move for move in seat.moves if hoodwink.Match("nottingham", 3).read(move).quiet]
+        seat.play(quiet[0])
+        for _ in range(2):
+            with RemoteSeat(f"{served.url}/t/{seat.place.id}", seat.key) as again:
+                assert again.wait(20)
+                before = again.view
+                again.play(next(move for move in again.moves if move in quiet))
+                assert again.view != before
+
+
+def test_chat_is_heard_by_all_and_by_who_comes_later(served: Serving) -> None:
     with company(served) as seats:
         seats[0].chat("good luck")
         while not seats[1].picture.said:
@@ -137,7 +151,7 @@ def test_chat_is_heard_by_all_and_by_who_comes_later(served: Served) -> None:
             seats[0].chat("\n\n")
 
 
-def test_who_looks_on_sees_no_more_than_all_and_may_not_play(served: Served) -> None:
+def test_who_looks_on_sees_no_more_than_all_and_may_not_play(served: Serving) -> None:
     with company(served) as seats, RemoteSeat(link_of(seats[0])) as watcher:
         assert watcher.picture.seat is None
         while not watcher.view:
@@ -151,8 +165,8 @@ def link_of(seat: RemoteSeat) -> str:
     return f"{seat.place.server}/t/{seat.place.id}"
 
 
-def test_a_table_is_found_by_its_code(served: Served) -> None:
-    link = served.table(served.person("Host"))
+def test_a_table_is_found_by_its_code(served: Serving) -> None:
+    link = served.link(served.person("Host"))
     with RemoteSeat(link) as looking:
         assert looking.picture.table
         code = looking.picture.table.code
@@ -160,19 +174,19 @@ def test_a_table_is_found_by_its_code(served: Served) -> None:
         assert seat.picture.seat == 0
 
 
-def test_a_table_that_is_not_there_is_told_so(served: Served) -> None:
+def test_a_table_that_is_not_there_is_told_so(served: Serving) -> None:
     with pytest.raises(NoSuchTable):
         RemoteSeat(f"{served.url}/t/{'x' * 22}")
     with pytest.raises(NoSuchTable):
         RemoteSeat.join(f"{served.url}/NOCODE", name="Bea")
 
 
-def test_who_finds_no_seat_is_told_so(served: Served) -> None:
+def test_who_finds_no_seat_is_told_so(served: Serving) -> None:
     with company(served) as seats, pytest.raises(ServerRefused):
         RemoteSeat.join(link_of(seats[0]), name="Late")
 
 
-def test_who_sits_there_already_just_comes_back(served: Served) -> None:
+def test_who_sits_there_already_just_comes_back(served: Serving) -> None:
     with company(served) as seats:
         again = RemoteSeat.join(link_of(seats[1]), key=seats[1].key)
         while not again.view:
@@ -181,7 +195,7 @@ def test_who_sits_there_already_just_comes_back(served: Served) -> None:
         again.close()
 
 
-def test_waiting_can_have_an_end(served: Served) -> None:
-    link = served.table(served.person("Host"))
+def test_waiting_can_have_an_end(served: Serving) -> None:
+    link = served.link(served.person("Host"))
     with RemoteSeat.join(link, name="Bea") as seat, pytest.raises(TimeoutError):
         seat.wait(0.1)

@@ -26,14 +26,14 @@ def original(game: str) -> tuple[Match, str]:
     return match, match.record().dumps()
 
 
-def verified(text: str, **written_down: str) -> Match | None:
+def verified(text: str, commitment: str | None = None, digest: str | None = None) -> Match | None:
     """The match, or None if the record was refused as it should be."""
     try:
         hoodwink.replay(text)
     except RecordError as error:
         check_told(error)
     try:
-        return hoodwink.verify(text, **written_down)  # type: ignore[arg-type]
+        return hoodwink.verify(text, commitment=commitment, digest=digest)
     except RecordError as error:
         check_told(error)
         return None

@@ -28,7 +28,7 @@ PATIENCE: Final = 30.0
 
 
 class Serving:
-    """`hoodwink serve` on a free port; can be stopped, killed and started again on its file."""
+    """`hoodwink serve`: can be stopped, killed and started again on the same file and port."""
 
     def __init__(self, db: str | Path, **environment: str) -> None:
         self.db: Final = str(db)
@@ -41,6 +41,7 @@ class Serving:
             **{f"HOODWINK_{name.upper()}": value for name, value in environment.items()},
         }
         self._log: Final = Path(tempfile.mkdtemp(prefix="hoodwink-log-"), "log")
+        self._port = "0"
         self.start()
 
     @property
@@ -49,10 +50,10 @@ class Serving:
         return self._log.read_text()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "hoodwink", "serve", "--port", "0", "--db", self.db]
+        command = [sys.executable, "-m", "hoodwink", "serve", "--port", self._port]
         with self._log.open("a") as errors:  # a pipe that nobody reads would fill
             self.process = subprocess.Popen(
-                command,
+                [*command, "--db", self.db],
                 env=self._environment,
                 stdout=subprocess.PIPE,
                 stderr=errors,
@@ -65,6 +66,7 @@ class Serving:
             self.process.communicate(timeout=PATIENCE)
             raise AssertionError(f"no address: {line!r} {self.logged}")
         self.url = found.group()
+        self._port = self.url.rpartition(":")[2]
 
     def stop(self, how: int = signal.SIGTERM) -> int:
         """Ends the process by a signal."""
@@ -102,8 +104,12 @@ class Serving:
         return str(self.ask("POST", "/api/keys", {"name": name})["key"])
 
     def table(self, key: str, game: str = "shahdozd", seats: int = 3, **more: object) -> str:
+        return self.link(key, game, seats, **more).rpartition("/")[2]
+
+    def link(self, key: str, game: str = "shahdozd", seats: int = 3, **more: object) -> str:
+        """To a new table of that host, who sits nowhere yet."""
         body = {"game": game, "seats": seats, "window": 0, **more}
-        return str(self.ask("POST", "/api/tables", body, key)["id"])
+        return str(self.ask("POST", "/api/tables", body, key)["link"])
 
     def act(self, table: str, what: str, key: str, **body: object) -> Any:
         return self.ask("POST", f"/api/tables/{table}/{what}", body, key)

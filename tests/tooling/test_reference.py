@@ -13,7 +13,8 @@ from hoodwink.bots import Bot, bot_names, make_bot
 from hoodwink.games import BOXES
 from hoodwink.kernel.game import Game
 from tooling import unexplained
-from tools.reference.__main__ import FOLDER, main, outdated
+from tools.made import outdated
+from tools.reference.__main__ import FOLDER, files, main
 from tools.reference.catalogue import catalogue
 from tools.reference.explained import Unexplained, alias, shape
 from tools.reference.patterns import alike, pattern
@@ -32,7 +33,7 @@ games = pytest.mark.parametrize("game", BOXES)
 
 
 def test_the_files_tell_what_is_so() -> None:
-    assert list(outdated(FOLDER)) == [], "run `make reference`"
+    assert list(outdated(FOLDER, files)) == [], "run `make reference`"
 
 
 def test_files_that_are_missing_or_old_are_named_and_written(

@@ -10,8 +10,9 @@ import pytest
 
 from hoodwink.server.wire import asks, bodies, tells
 from hoodwink.server.wire.bodies import Body
+from tools.made import ROOT, outdated
 from tools.reference.explained import Unexplained
-from tools.wire.__main__ import ROOT, main, outdated
+from tools.wire.__main__ import files, main
 from tools.wire.asyncapi import asyncapi
 from tools.wire.messages import ASKS, BODIES, TELLS, schemas
 from tools.wire.openapi import openapi
@@ -22,16 +23,16 @@ TYPES = ROOT / "web/src/wire"
 
 
 def test_the_files_tell_what_is_so() -> None:
-    assert list(outdated(ROOT)) == [], "run `make reference`"
+    assert list(outdated(ROOT, files)) == [], "run `make reference`"
 
 
 def test_files_that_are_missing_are_named_and_written(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["--root", str(tmp_path)]) == 1
+    assert main(["--folder", str(tmp_path)]) == 1
     assert "changed: docs/reference/openapi.json" in capsys.readouterr().out
-    assert main(["--root", str(tmp_path), "--write"]) == 0
-    assert main(["--root", str(tmp_path)]) == 0
+    assert main(["--folder", str(tmp_path), "--write"]) == 0
+    assert main(["--folder", str(tmp_path)]) == 0
 
 
 def operations() -> list[dict[str, Any]]:

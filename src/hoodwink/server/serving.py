@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from pathlib import Path
 from typing import Final
 
@@ -22,10 +22,13 @@ DRAIN: Final = 5
 
 
 def bound(host: str, port: int) -> socket.socket:
-    """A socket on that port, or on the next free one; port 0 takes any."""
+    """A socket on that port, or on the next free one; port 0 takes any.
+
+    It is told to be TCP, or asyncio would leave small frames to wait for the next (Nagle).
+    """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in range(port, port + TRIED) if port else [0]:
-        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((host, number))
@@ -93,7 +96,7 @@ class Running(uvicorn.Server):
     """Ends in order on a signal, and raises none of them again: that is not an error."""
 
     @contextlib.contextmanager
-    def capture_signals(self):  # type: ignore[no-untyped-def]
+    def capture_signals(self) -> Generator[None, None, None]:
         loop = asyncio.get_running_loop()
         for name in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(name, self._stop)

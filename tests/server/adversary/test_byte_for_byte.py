@@ -10,8 +10,8 @@ import pytest
 from conformance.cases import Case, cases_of
 from hoodwink.games import BOXES
 from hoodwink.server.tables.clocks import Clocks
-from hoodwink.server.tables.live import Live
 from hoodwink.server.tables.table import Table
+from hoodwink.server.tables.telling.telling import Telling
 from server.adversary.twins import Twins
 from server.adversary.worlds import Room, rooms
 
@@ -74,7 +74,7 @@ def _quiet_words_stop_clocks(patch: pytest.MonkeyPatch) -> None:
 
 
 def _quiet_words_tell_the_table(patch: pytest.MonkeyPatch) -> None:
-    _after(patch, Live, "_tell_own", lambda live, *_: live.tell_table())
+    _after(patch, Telling, "_own", lambda telling, *_: telling.table())
 
 
 def _after(patch: pytest.MonkeyPatch, of: type, name: str, also: Callable[..., object]) -> None:

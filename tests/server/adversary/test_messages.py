@@ -17,6 +17,7 @@ def company(serving: Serving) -> Callable[..., list[Guest]]:
         guests = [serving.come(table, key) for key in keys]
         for guest in guests:
             guest.hear_until("state")
+        for guest in guests:  # all are in, so nobody hears of another's coming any more
             caught_up(guest)
         return guests
 
@@ -74,9 +75,23 @@ def test_a_batch_is_all_or_nothing(company: Callable[..., list[Guest]]) -> None:
     assert all(frame["told"] == "table" for frame in caught_up(other))
 
 
+def test_a_refusal_names_the_move_of_the_batch(company: Callable[..., list[Guest]]) -> None:
+    awaited, _, moves = merchants(company())
+    quiet = next(move for move in moves if move.startswith("set aside"))
+    assert awaited.play("juggle")["at"] == 0
+    assert awaited.play(quiet, "juggle", "juggle")["at"] == 1
+    assert awaited.play(quiet, "close")["at"] == 1
+    told = awaited.play(*[quiet] * 7)
+    assert (told["error"], 0 < told["at"] < 7) == ("illegal", True)
+    assert awaited.play(*[quiet] * told["at"])["told"] == "news", "all before it may be made"
+    awaited.say(do="try", id="t", seen=awaited.number, moves=["done"])
+    assert awaited.hear_until("refused")["at"] == 0
+
+
 def test_what_shows_something_ends_a_batch(company: Callable[..., list[Guest]]) -> None:
     awaited, _, moves = merchants(company("shahdozd"))
-    assert awaited.play(moves[0], moves[0])["error"] == "batch"
+    told = awaited.play(moves[0], moves[0])
+    assert (told["error"], told["at"]) == ("batch", 0)
 
 
 def test_a_stale_move_is_refused_and_changes_nothing(company: Callable[..., list[Guest]]) -> None:
@@ -108,7 +123,6 @@ def test_a_repeated_message_is_answered_again_and_not_played_twice(
     assert awaited.play(quiet, id="once", seen=0) == again
 
 
-@pytest.mark.slow
 @pytest.mark.slow
 def test_a_repeated_message_is_known_after_a_crash(own_server: Callable[..., Serving]) -> None:
     server = own_server()

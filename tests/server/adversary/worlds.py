@@ -45,7 +45,7 @@ class Ear:
         self.frames: list[bytes] = []
         self._known: dict[bytes, int] = {}
 
-    def send(self, frame: bytes) -> None:
+    def tell(self, frame: bytes) -> None:
         self.frames.append(frame)
 
     def hang_up(self, code: int, why: str) -> None:

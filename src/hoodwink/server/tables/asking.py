@@ -4,12 +4,14 @@ import logging
 from time import perf_counter
 from typing import Final
 
-from hoodwink import BatchError, HoodwinkError, IllegalMove, Refusal, UnknownMove
+from hoodwink import HoodwinkError
 from hoodwink.kernel.seats import Seat
 from hoodwink.server.store import port, writes
 from hoodwink.server.tables import entries as log
 from hoodwink.server.tables.lines import Line
 from hoodwink.server.tables.live import Live
+from hoodwink.server.tables.telling.refusals import No, no_of
+from hoodwink.server.tables.telling.telling import Sent
 from hoodwink.server.wire import asks, tells
 from hoodwink.server.wire.tells import Error, Refused
 
@@ -19,25 +21,10 @@ TRIES: Final = 3
 _log: Final = logging.getLogger(__name__)
 
 
-class No(Exception):
-    """An answer that refuses; nothing was changed."""
-
-    def __init__(self, error: Error, refusal: Refusal | None = None) -> None:
-        super().__init__(error)
-        self.error: Final = error
-        self.refusal: Final = refusal
-
-    def told(self, id: str | None) -> Refused:
-        if self.refusal is None:
-            return Refused(id, self.error)
-        no = self.refusal
-        return Refused(id, self.error, no.rule, no.key, dict(no.facts))
-
-
 def answer(live: Live, line: Line, ask: asks.AnyAsk) -> None:
     """Answer now, or as soon as what is under way has been stored."""
     if isinstance(ask, asks.Ping):
-        line.send(tells.write(tells.Pong()))
+        line.tell(tells.write(tells.Pong()))
         return
     live.when_free(lambda: _answer(live, line, ask))
 
@@ -63,7 +50,7 @@ def _answer(live: Live, line: Line, ask: asks.AnyAsk, tries: int = TRIES) -> Non
     except No as no:
         refuse(live, line, no.told(id))
     except HoodwinkError as error:
-        refuse(live, line, _no(error).told(id))
+        refuse(live, line, _no(error, live, line, ask).told(id))
     except Exception as error:  # a fault of ours: it costs an answer, no table
         _log.error("unforeseen at an answer: %s", type(error).__name__, exc_info=error)
         refuse(live, line, No("unavailable").told(id))
@@ -71,17 +58,13 @@ def _answer(live: Live, line: Line, ask: asks.AnyAsk, tries: int = TRIES) -> Non
 
 def refuse(live: Live, line: Line, refused: Refused) -> None:
     live.around.tally.refused += 1
-    line.send(tells.write(refused))
+    line.tell(tells.write(refused))
 
 
-def _no(error: HoodwinkError) -> No:
-    if isinstance(error, IllegalMove):
-        return No("illegal", error.refusal)
-    if isinstance(error, UnknownMove):
-        return No("unknown")
-    if isinstance(error, BatchError):
-        return No("batch")
-    raise error
+def _no(error: HoodwinkError, live: Live, line: Line, ask: asks.AnyAsk) -> No:
+    match, moves = live.table.match, getattr(ask, "moves", None) or (getattr(ask, "move", ""),)
+    assert match
+    return no_of(error, match, _seat(line), moves)
 
 
 def _seat(line: Line) -> Seat:
@@ -106,7 +89,7 @@ def _play(live: Live, line: Line, ask: asks.Play, tries: int) -> None:
     seat = _seat(line)
     known = live.table.answered[seat].get(ask.id)
     if known is not None:
-        line.send(tells.write(tells.Done(ask.id, known)))
+        line.tell(tells.write(tells.Done(ask.id, known)))
         return
     _playing(live, line)
     if live.table.is_stale(seat, ask.seen):
@@ -119,7 +102,7 @@ def _play(live: Live, line: Line, ask: asks.Play, tries: int) -> None:
         if error is not None:
             live.when_free(lambda: _after(error, live, line, ask, tries), urgent=True)
 
-    live.do([row], done, ask.id, line)
+    live.do([row], done, Sent(line, ask.id))
 
 
 def _after(
@@ -151,13 +134,13 @@ def _try(live: Live, line: Line, ask: asks.Try) -> None:
     if table.is_stale(seat, ask.seen):
         raise No("stale")
     trial = match.copy()
-    for words in ask.moves:
+    for place, words in enumerate(ask.moves):
         move = trial.read(words)
         if not move.quiet:
-            raise No("batch")
+            raise No("batch", at=place)
         trial.play(seat, move)
     moves = [move.text for move in trial.moves(seat)]
-    line.send(tells.write(tells.Tried(ask.id, table.counts[seat], trial.own(seat), moves)))
+    line.tell(tells.write(tells.Tried(ask.id, table.counts[seat], trial.own(seat), moves)))
 
 
 def _why(live: Live, line: Line, ask: asks.Why) -> None:
@@ -167,7 +150,7 @@ def _why(live: Live, line: Line, ask: asks.Why) -> None:
         raise No("not-playing")
     no = match.refusal(seat, ask.move)
     told = (no.rule, no.key, dict(no.facts)) if no else (None, None, {})
-    line.send(tells.write(tells.Reason(ask.id, *told)))
+    line.tell(tells.write(tells.Reason(ask.id, *told)))
 
 
 def _waive(live: Live, line: Line, ask: asks.Waive) -> None:
@@ -195,7 +178,7 @@ def _chat(live: Live, line: Line, ask: asks.Chat, tries: int) -> None:
         if error is not None:
             live.when_free(lambda: _after(error, live, line, ask, tries), urgent=True)
             return
-        line.send(tells.write(tells.Done(ask.id, number)))
+        line.tell(tells.write(tells.Done(ask.id, number)))
         _spread(live, said)
 
     try:
@@ -213,4 +196,4 @@ def _spread(live: Live, said: port.Said) -> None:
     frame = tells.write(chat_told(live, said))
     for line in live.lines[:]:
         if said.person not in line.mutes:
-            line.send(frame)
+            line.tell(frame)

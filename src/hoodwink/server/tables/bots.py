@@ -23,10 +23,13 @@ LONGEST_SENTENCE: Final = 100
 class BotsTurn:
     """One task a table asks one bot after the other; people are waited for, bots never."""
 
+    __slots__ = ("_asked", "_changed", "_live", "_spoken", "_task", "windows")
+
     def __init__(self, live: "Live") -> None:
         self._live: Final = live
         self._task: asyncio.Task[None] | None = None
-        self._changed: Final = asyncio.Event()
+        self._changed: asyncio.Event | None = None
+        """While bots are at it: most tables have none."""
         self._spoken: Final[set[Seat]] = set()
         self._asked: Final[dict[Seat, int]] = {}
         self.windows: Final = Windows(live)
@@ -42,7 +45,8 @@ class BotsTurn:
 
     def look(self) -> None:
         """Something has changed: begin, or think again about whom to wait for."""
-        self._changed.set()
+        if self._changed is not None:
+            self._changed.set()
         if self._task is None and self._next() is not None:
             self._task = asyncio.get_running_loop().create_task(self._turns())
 
@@ -54,21 +58,22 @@ class BotsTurn:
         self.windows.heard()
 
     async def _turns(self) -> None:
+        changed = self._changed = asyncio.Event()
         try:
             while (step := self._next()) is not None:
-                self._changed.clear()
+                changed.clear()
                 if isinstance(step, int):
-                    await self._wait(step)
+                    await self._wait(step, changed)
                 else:
                     await self._act(*step)
         finally:
-            self._task = None
+            self._task = self._changed = None
 
-    async def _wait(self, until: int) -> None:
+    async def _wait(self, until: int, changed: asyncio.Event) -> None:
         left = max(0, until - self._live.around.clock()) / 1000
         try:
             async with asyncio.timeout(left):
-                await self._changed.wait()
+                await changed.wait()
         except TimeoutError:
             self.windows.over(until)
 

@@ -2,11 +2,13 @@
 
 import asyncio
 import logging
-from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
 from hoodwink.server.store import port
+
+if TYPE_CHECKING:
+    from hoodwink.server.tables.live import Live
 
 MOST_WAITING: Final = 256
 FIRST_WAIT, LONGEST_WAIT = 0.5, 30.0
@@ -24,10 +26,11 @@ class Busy(Exception):
 class Inbox:
     """Jobs of one table. After a failure nothing is done before the table was read again."""
 
-    def __init__(self, read: Callable[[], Awaitable[None]], gone: Job) -> None:
-        self._read: Final = read
-        self._gone: Final = gone
-        self._jobs: deque[Job] = deque()
+    __slots__ = ("_again", "_jobs", "_live", "_task", "_wait", "away", "held", "lost")
+
+    def __init__(self, live: "Live") -> None:
+        self._live: Final = live
+        self._jobs: list[Job] = []
         self._task: asyncio.Task[None] | None = None
         self._again: asyncio.TimerHandle | None = None
         self._wait = FIRST_WAIT
@@ -57,7 +60,7 @@ class Inbox:
         self.held = self.lost = False
         self._wait = FIRST_WAIT
         while self._jobs and not self.held:
-            _run(self._jobs.popleft())
+            _run(self._jobs.pop(0))
 
     def read_again(self) -> None:
         """Forget everything, and read what is stored."""
@@ -72,7 +75,7 @@ class Inbox:
 
     async def _reading(self) -> None:
         try:
-            await self._read()
+            await self._live.read_again()
         except port.Unavailable:
             self._answer_all()
             self._again = asyncio.get_running_loop().call_later(self._wait, self.read_again)
@@ -80,10 +83,10 @@ class Inbox:
         except Exception as error:  # it was removed, or belongs to another version
             _log.warning("a table could not be read again: %s", type(error).__name__)
             self._answer_all()
-            self._gone()
+            self._live.gone()
 
     def _answer_all(self) -> None:
-        waiting, self._jobs = self._jobs, deque()
+        waiting, self._jobs = self._jobs, []
         self.held, self.away = False, True
         for job in waiting:
             _run(job)

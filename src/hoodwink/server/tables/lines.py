@@ -22,7 +22,7 @@ class Line(Protocol):
     mutes: frozenset[str]
     """Whose chat this person does not want to hear."""
 
-    def send(self, frame: bytes) -> None:
+    def tell(self, frame: bytes) -> None:
         """Never waits: who is too slow to follow is cut off, and comes back."""
 
     def hang_up(self, code: int, why: str) -> None: ...

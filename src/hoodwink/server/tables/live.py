@@ -1,7 +1,6 @@
 """A table with people at it: one thing after another is folded, stored, and only then told."""
 
 import logging
-from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
@@ -14,24 +13,17 @@ from hoodwink.server.tables import loading
 from hoodwink.server.tables.bots import BotsTurn
 from hoodwink.server.tables.inbox import Inbox
 from hoodwink.server.tables.lines import Line, Surroundings
-from hoodwink.server.tables.post import Announcement, Post, by_whom
 from hoodwink.server.tables.table import Table
+from hoodwink.server.tables.telling.announcements import Announcement, Recent, announced
+from hoodwink.server.tables.telling.telling import Heard, Sent, Telling
 from hoodwink.server.tables.timing import Timing
-from hoodwink.server.wire import tells
-
-KEPT: Final = 12
-"""How many announcements are kept at hand for who has lost the line; the log has all of them."""
-
-MOST_MISSED: Final = 300
-"""Who has missed more is told how it stands now."""
 
 DAY: Final = 86_400_000
 
-Heard = list[Announcement | None]
-"""What all were told of each row, if anything."""
-
 Decide = Callable[[Table], Sequence[log.AnyEntry]]
 """What is to be done, looking at the table as it is when it is done; raises if it may not be."""
+
+BY_NOBODY: Final = Sent()
 
 _log: Final = logging.getLogger(__name__)
 
@@ -39,19 +31,25 @@ _log: Final = logging.getLogger(__name__)
 class Live:
     """While a row is being stored everything else waits: nobody acts on what may not last."""
 
+    __slots__ = (
+        "around", "bots", "chat_rows", "gone", "inbox", "kept", "left_at", "lines", "recent",
+        "started", "table", "telling", "timing", "touched",
+    )  # fmt: skip
+
     def __init__(self, kept: port.Table, around: Surroundings) -> None:
         self.kept = kept
         self.around: Final = around
         self.table: Table = loading.empty(kept)
         self.lines: Final[list[Line]] = []
-        self.recent: Final[deque[Announcement]] = deque(maxlen=KEPT)
+        self.recent: Final = Recent()
         self.chat_rows = 0
+        self.telling: Final = Telling(self)
         self.bots: Final = BotsTurn(self)
         self.timing: Final = Timing(self)
         self.started: Final = around.clock()
         self.touched = self.started
         self.left_at: Final[dict[Seat, int]] = {}
-        self.inbox: Final = Inbox(self._read_again, lambda: self.gone())
+        self.inbox: Final = Inbox(self)
         self.gone: Callable[[], None] = self.put_away
         """Called when the table is no more."""
 
@@ -66,15 +64,15 @@ class Live:
             line.seat = None if line.person is None else table.seat_of(line.person)
         self._go_on()
 
-    async def _read_again(self) -> None:
+    async def read_again(self) -> None:
         await self.load()
-        self.tell_all()
+        self.telling.everything()
 
     def _heard(self, table: Table, row: log.AnyEntry, events: Sequence[Event]) -> None:
         """An announcement, as it is folded."""
-        if events:
-            by = by_whom(row) if isinstance(row, log.Played) else None
-            self.recent.append(Announcement(table, by, events))
+        told = announced(table, row, events)
+        if told is not None:
+            self.recent.add(told, small=True)
 
     # --- one thing after another
 
@@ -84,6 +82,10 @@ class Live:
 
     def _go_on(self) -> None:
         self.inbox.go_on()
+        self._look()
+
+    def _look(self) -> None:
+        """For what the table does by itself."""
         if not self.inbox.held:
             self.timing.look()
             self.bots.look()
@@ -92,8 +94,7 @@ class Live:
         self,
         rows: Sequence[log.AnyEntry],
         done: Callable[[Exception | None], None],
-        id: str | None = None,
-        sender: Line | None = None,
+        sent: Sent = BY_NOBODY,
         also: Sequence[port.Write] = (),
     ) -> None:
         """Fold, store, tell. HoodwinkError if the first row cannot be; nothing has changed then."""
@@ -113,7 +114,9 @@ class Live:
                 return
             try:
                 done(None)
-                self._tell(rows, heard, at, status, id, sender)
+                self.touched = at
+                self.telling.rows(rows, heard, at, status, sent)
+                self.around.changed(self.kept.id)
             finally:
                 self._go_on()
 
@@ -126,9 +129,7 @@ class Live:
         number = self.table.rows
         try:
             for row in rows:
-                events = self.table.fold(row, at)
-                by = by_whom(row) if isinstance(row, log.Played) else None
-                heard.append(Announcement(self.table, by, events) if events else None)
+                heard.append(announced(self.table, row, self.table.fold(row, at)))
                 entry = port.Row(self.kept.id, number + len(kept), at, log.write(row))
                 kept.append(writes.append(entry))
         except Exception as error:
@@ -152,135 +153,22 @@ class Live:
         _log.warning("table not stored: %s", type(error).__name__)
         self.inbox.read_again()
 
-    # --- telling
-
-    def _tell(
-        self,
-        rows: Sequence[log.AnyEntry],
-        heard: Heard,
-        at: int,
-        status: str,
-        id: str | None,
-        sender: Line | None,
-    ) -> None:
-        self.touched = at
-        for row, told in zip(rows, heard, strict=True):
-            if isinstance(row, log.Played | log.Began):
-                self._tell_move(row, told, at, id, sender)
-            else:
-                self._reseat()
-        if self.table.status != status or not isinstance(rows[-1], log.Played):
-            self.tell_table()
-        self.around.changed(self.kept.id)
-
-    def _tell_move(
-        self,
-        row: log.Played | log.Began,
-        told: Announcement | None,
-        at: int,
-        id: str | None,
-        sender: Line | None,
-    ) -> None:
-        self.around.tally.moves += 1
-        if told is None:
-            assert isinstance(row, log.Played)
-            self._tell_own(row, at, id, sender)
-            return
-        self.around.tally.announced += 1
-        self.recent.append(told)
-        self.bots.heard(row)
-        if self.lines:
-            self._announce(told, at, id, sender)
-        self._tell_absent(at)
-
-    def _tell_absent(self, at: int) -> None:
-        """Who is away may hear that it is their turn, or that all is over."""
-        table = self.table
-        assert table.match
-        over = table.status == "over"
-        for seat in range(len(table.chairs)) if over else table.match.to_act:
-            chair = table.chairs[seat]
-            if chair.person and not chair.bot and not self.present(seat):
-                event = "over" if over else "your-turn"
-                self.around.turned(table.id, table.game, chair.person, seat, event, at)
-
-    def _announce(self, told: Announcement, at: int, id: str | None, sender: Line | None) -> None:
-        post = Post(self.table, at)
-        frames: dict[Seat | None, list[bytes]] = {}
-        for line in self.lines[:]:
-            written = frames.get(line.seat)
-            if written is None:
-                mine = id if sender is not None and line.seat == sender.seat else None
-                written = frames[line.seat] = post.news(line.seat, told, mine)
-            line.send(written[-1] if line is sender else written[0])
-
-    def _tell_own(self, row: log.Played, at: int, id: str | None, sender: Line | None) -> None:
-        """A quiet batch is told to its own seat alone."""
-        mine = [line for line in self.lines if line.seat == row.seat]
-        if not mine:
-            return
-        told = Announcement(self.table, by_whom(row), ())
-        frames = Post(self.table, at).news(row.seat, told, id)
-        for line in mine:
-            line.send(frames[-1] if line is sender else frames[0])
-
-    def _reseat(self) -> None:
-        """Who has sat down or left sees other things from now on."""
-        for line in self.lines[:]:
-            seat = None if line.person is None else self.table.seat_of(line.person)
-            if seat != line.seat:
-                line.seat = seat
-                if self.table.match:
-                    line.send(self.state(line))
-
-    def state(
-        self, line: Line, seen: int | None = None, older: Sequence[Announcement] = ()
-    ) -> bytes:
-        """How the match stands, with what the line has missed."""
-        missed = self._missed(line.seat, seen, older)
-        return Post(self.table, self.around.clock()).state(line.seat, missed)
-
-    def _missed(
-        self, seat: Seat | None, seen: int | None, older: Sequence[Announcement]
-    ) -> list[Announcement] | None:
-        """None if that was not asked for, or is no longer known."""
-        now = self.table.shown if seat is None else self.table.counts[seat]
-        if seen is None or seen > now:
-            return None
-        known = {told.shown: told for told in (*older, *self.recent)}
-        missed = [told for told in known.values() if told.number(seat) > seen]
-        whole = not missed or missed[0].shown == 1 or len(missed) < len(known)
-        return missed if whole and len(missed) <= MOST_MISSED else None
+    # --- coming and going
 
     async def older(self, seat: Seat | None, seen: int | None) -> Sequence[Announcement]:
         """What is no longer at hand, for who has been away for long: read from the log."""
-        if seen is None or not self.recent or self.recent[0].number(seat) <= seen + 1:
+        if seen is None or self.recent.reaches(seat, seen):
             return ()
         return await loading.announcements(self.kept.id, self.around.store)
-
-    def tell_table(self) -> None:
-        for line in self.lines[:]:
-            line.send(tells.write(loading.told(self, line)))
-
-    def tell_all(self) -> None:
-        """Everything anew: what was told before may not have lasted."""
-        self.tell_table()
-        if self.table.match:
-            for line in self.lines[:]:
-                line.send(self.state(line))
-
-    # --- coming and going
 
     def come(self, line: Line, seen: int | None, older: Sequence[Announcement] = ()) -> None:
         self.lines.append(line)
         if line.seat is not None:
             self.left_at.pop(line.seat, None)
-        for other in self.lines:
-            if other is not line:
-                other.send(tells.write(loading.told(self, other)))
-        line.send(tells.write(loading.told(self, line)))
+        self.telling.table(but=line)
+        self.telling.table_to(line)
         if self.table.match:
-            line.send(self.state(line, seen, older))
+            line.tell(self.telling.state(line, seen, older))
         self.bots.windows.tell(line)
         self.timing.look()
         self.bots.look()
@@ -292,10 +180,10 @@ class Live:
         self.touched = self.around.clock()
         if line.seat is not None and not self.present(line.seat):
             self.left_at[line.seat] = self.touched
-        self.tell_table()
-        if not self.inbox.held:
-            self.timing.look()
-            self.bots.look()
+        if not self.lines:
+            self.recent.fold_up()
+        self.telling.table()
+        self._look()
 
     def present(self, seat: Seat) -> bool:
         return any(line.seat == seat for line in self.lines)

@@ -12,8 +12,8 @@ from hoodwink.server.tables import entries as log
 from hoodwink.server.tables import heading
 from hoodwink.server.tables.heading import OtherVersion
 from hoodwink.server.tables.lines import Line
-from hoodwink.server.tables.post import Announcement, by_whom
 from hoodwink.server.tables.table import Table
+from hoodwink.server.tables.telling.announcements import Announcement, announced
 from hoodwink.server.wire.pieces import ChairTold, PackTold
 from hoodwink.server.wire.tells import TableTold
 
@@ -106,9 +106,9 @@ async def announcements(id: str, store: port.Store) -> list[Announcement]:
     heard: list[Announcement] = []
 
     def hear(table: Table, row: log.AnyEntry, events: Sequence[Event]) -> None:
-        if events:
-            by = by_whom(row) if isinstance(row, log.Played) else None
-            heard.append(Announcement(table, by, events))
+        told = announced(table, row, events)
+        if told is not None:
+            heard.append(told)
 
     await load(id, store, hear)
     return heard

@@ -30,6 +30,12 @@ class Chair:
 class Table:
     """All that has happened, and what may be asked of it."""
 
+    __slots__ = (
+        "answered", "chairs", "clocks", "counts", "digest", "fresh", "heading", "host", "id",
+        "interjected", "match", "moved_at", "muted", "rematch", "rows", "secret", "shown", "status",
+        "wants_pause",
+    )  # fmt: skip
+
     def __init__(self, id: str, host: str, heading: Heading, secret: bytes) -> None:
         self.id: Final = id
         self.host = host

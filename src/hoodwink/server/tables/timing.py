@@ -29,6 +29,8 @@ def fallback_batch(match: Match, seat: Seat) -> tuple[str, ...]:
 class Timing:
     """One timer for a table, set to whatever is due first."""
 
+    __slots__ = ("_live", "_timer", "due")
+
     def __init__(self, live: "Live") -> None:
         self._live: Final = live
         self._timer: asyncio.TimerHandle | None = None

@@ -17,6 +17,8 @@ SHORT: Final = 3
 class Windows:
     """Open while a bot that is awaited leaves people time; each may waive it."""
 
+    __slots__ = ("_ends", "_lapsed", "_live", "_told", "_waived")
+
     def __init__(self, live: "Live") -> None:
         self._live: Final = live
         self._ends: int | None = None
@@ -73,12 +75,12 @@ class Windows:
         if (until, waits_for) != self._told:
             self._told = (until, waits_for)
             for line in self._live.lines[:]:
-                line.send(self._frame())
+                line.tell(self._frame())
 
     def tell(self, line: Line) -> None:
         """For who comes in while one is open."""
         if self._told[0] is not None:
-            line.send(self._frame())
+            line.tell(self._frame())
 
     def _frame(self) -> bytes:
         return tells.write(tells.Window(*self._told))

@@ -146,7 +146,7 @@ async def notice(request: AnyRequest, data: Form) -> Redirect:
     _same_site(request)
     frame = tells.write(tells.Notice(data.get("text", "")[:300]))
     for line in asked_of(request).house.lines():
-        line.send(frame)
+        line.tell(frame)
     return _back()
 
 

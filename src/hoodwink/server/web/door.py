@@ -84,6 +84,8 @@ class Door:
         live = await self.house.live(line.table_id)
         if not may_look(live, None if person is None else person.id):
             raise NoSuchTable("there is no such table")
+        if line not in self._inside:
+            return None  # it was lost meanwhile, and nobody would count it out again
         if person is not None:
             if self._lines[person.id] >= self.limits.lines_a_person:
                 return None
@@ -105,4 +107,4 @@ class Door:
 
     def _tell(self, line: "TableSocket", live: Live, row: port.Said) -> None:
         if row.person not in line.mutes:
-            line.send(tells.write(chat_told(live, row)))
+            line.tell(tells.write(chat_told(live, row)))

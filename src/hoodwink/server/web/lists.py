@@ -7,6 +7,7 @@ from hoodwink.games import BOXES
 from hoodwink.kernel.game import Box
 from hoodwink.kernel.options import Option
 from hoodwink.server.store import port
+from hoodwink.server.tables import heading
 from hoodwink.server.tables.heading import OtherVersion
 from hoodwink.server.tables.house import House
 from hoodwink.server.tables.live import Live
@@ -57,7 +58,7 @@ async def open_tables(request: AnyRequest) -> list[TableRow]:
 
 @get("/me/tables", **MINE)
 async def my_tables(request: AnyRequest) -> list[TableRow]:
-    """Tables where I sit, and those that I host."""
+    """Tables where I sit, and those that I host. Some may need another version of Hoodwink."""
     desk = asked_of(request)
     person = await desk.person(request)
     return await _rows(desk, await desk.house.around.store.tables_of(person.id, MOST), person.id)
@@ -68,9 +69,30 @@ async def _rows(desk: Desk, kept: list[port.Table], me: str | None) -> list[Tabl
     for table in kept:
         try:
             rows.append(row_of(desk.house, await desk.house.live(table.id), me))
-        except (NoSuchTable, OtherVersion):  # cannot be opened here; the rest can
+        except NoSuchTable:
             continue
+        except OtherVersion as error:  # cannot be opened here; the rest can
+            if me is not None:
+                rows.append(await _unopened(desk.house, table, me, error.by))
     return rows
+
+
+async def _unopened(house: House, kept: port.Table, me: str, needs: str) -> TableRow:
+    """A table that began by other rules, as far as it is known without playing it."""
+    sitting = await house.around.store.seats_of(kept.id)
+    await house.people.learn(sitting.values())
+    people = [sitting.get(seat) for seat in range(heading.read(kept.heading).seats)]
+    return TableRow(
+        kept.id,
+        kept.game,
+        kept.status,
+        [None if person is None else house.people.name(person) for person in people],
+        people.index(me) if me in people else None,
+        False,
+        kept.touched,
+        kept.open,
+        needs,
+    )
 
 
 def row_of(house: House, live: Live, me: str | None) -> TableRow:

@@ -50,6 +50,10 @@ async def join(request: AnyRequest, data: JSONBody[Join]) -> Joined:
 @get("/me", **MINE)
 async def me(request: AnyRequest) -> Me:
     """Who I am. That is whoever holds the key."""
+    return await _me(request)
+
+
+async def _me(request: AnyRequest) -> Me:
     person = await asked_of(request).person(request)
     return Me(person.id, person.name, person.webhook)
 
@@ -62,13 +66,13 @@ async def change_me(request: AnyRequest, data: JSONBody[ChangeMe]) -> Me:
     if data.name is not None:
         await desk.house.people.rename(person, data.name)
         _tell_tables(desk.house.lives.values(), person.id)
-    return await me.fn(request)  # type: ignore[no-any-return]
+    return await _me(request)
 
 
 def _tell_tables(lives: Any, person: str) -> None:
     for live in list(lives):
         if live.table.seat_of(person) is not None:
-            live.tell_table()
+            live.telling.table()
 
 
 @put("/me/webhook", **route(403))
@@ -143,7 +147,7 @@ async def forget_me(request: AnyRequest) -> None:
     await desk.house.people.forget(person)
     _hang_up(desk.house.lines(), person.id)
     for live in list(desk.house.lives.values()):
-        live.tell_table()
+        live.telling.table()
 
 
 async def _leave(house: House, live: Live, person: str) -> None:

@@ -1,16 +1,10 @@
-"""The table's websocket: uvicorn's handshake and parser, and then no queue and no task.
+"""The table's websocket: who connects says hello, is let in, and asks."""
 
-A text goes straight to a function, and a frame straight to the transport. A reader that lets its
-buffer fill is cut off; it gets a fresh view when it returns, and costs nobody else anything.
-"""
-
-import logging
+from asyncio import TimerHandle
 from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
 from hoodwink import HoodwinkError
@@ -21,14 +15,14 @@ from hoodwink.server.tables.asking import answer
 from hoodwink.server.tables.heading import OtherVersion
 from hoodwink.server.tables.inbox import Busy
 from hoodwink.server.tables.live import Live
-from hoodwink.server.tables.post import Announcement
+from hoodwink.server.tables.telling.announcements import Announcement
 from hoodwink.server.web.door import Door
+from hoodwink.server.web.lean import LeanSocket
 from hoodwink.server.wire import asks, tells
 from hoodwink.server.wire.closing import (
     BAD_MESSAGE,
     NO_SUCH_TABLE,
     OTHER_VERSION,
-    RESTART,
     STORE_AWAY,
     TOO_MANY,
 )
@@ -41,10 +35,8 @@ EARLY: Final = 8
 LONGEST_REASON: Final = 120
 """The protocol lets a reason have 123 bytes, and ours are plain letters."""
 
-_log: Final = logging.getLogger(__name__)
 
-
-class TableSocket(WebSocketsSansIOProtocol):
+class TableSocket(LeanSocket):
     """One connection to one table. `door` is set by whoever wires the server."""
 
     door: Door
@@ -57,6 +49,7 @@ class TableSocket(WebSocketsSansIOProtocol):
     inside = False
     early: tuple[asks.AnyAsk, ...] = ()
     address = ""
+    _timer: TimerHandle | None = None
 
     # --- the handshake
 
@@ -67,17 +60,17 @@ class TableSocket(WebSocketsSansIOProtocol):
         if not ours or not self.door.welcomes(
             event.headers.get("Origin"), event.headers.get("Host")
         ):
-            self._reject(404 if not ours else 403)
+            self.reject(404 if not ours else 403)
             return
         self.request = event
         self.address = self.door.address_of(self.client, event.headers.get("X-Forwarded-For"))
         self.response = self.conn.accept(event)
         self.handshake_initiated = self.handshake_complete = True
         if self.response.status_code == 101 and not self.door.admit(self):
-            self._reject(503)
+            self.reject(503)
             return
         self.conn.send_response(self.response)
-        self._flush()
+        self.flush()
         if self.response.status_code != 101:
             self.transport.close()
             return
@@ -88,25 +81,10 @@ class TableSocket(WebSocketsSansIOProtocol):
         self._timer = self.loop.call_later(HELLO_WITHIN, self.hang_up, BAD_MESSAGE, "hello first")
         self.start_keepalive()
 
-    def _reject(self, status: int) -> None:
-        self.handshake_initiated = self.handshake_complete = True
-        self.close_sent = True
-        self.conn.send_response(self.conn.reject(status, ""))
-        self._flush()
-        self.transport.close()
-
-    def _flush(self) -> None:
-        self.transport.write(b"".join(self.conn.data_to_send()))
-
     # --- what comes in
 
-    def send_receive_event_to_app(self) -> None:
-        """One whole message."""
-        data = b"".join(self.frames)
-        self.frames = []
-        if self.close_sent:
-            return
-        if self.curr_msg_data_type != "text" or not self._frames.take():
+    def heard(self, data: bytes, text: bool) -> None:
+        if not text or not self._frames.take():
             self.hang_up(BAD_MESSAGE, "text only, and not so fast")
             return
         try:
@@ -123,7 +101,8 @@ class TableSocket(WebSocketsSansIOProtocol):
                 self._refuse(None, "bad-message")
                 return
             self.greeted = True
-            self._timer.cancel()
+            if self._timer is not None:
+                self._timer.cancel()
             task = self.loop.create_task(self._enter(ask))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
@@ -148,7 +127,7 @@ class TableSocket(WebSocketsSansIOProtocol):
             self._refuse(getattr(ask, "id", None), "busy")
 
     def _refuse(self, id: str | None, error: tells.Error) -> None:
-        self.send(tells.write(tells.Refused(id, error)))
+        self.tell(tells.write(tells.Refused(id, error)))
 
     async def _enter(self, hello: asks.Hello) -> None:
         """The same word for a table that does not exist and for one that is not yours."""
@@ -191,68 +170,19 @@ class TableSocket(WebSocketsSansIOProtocol):
         for ask in early:
             self._hear(ask)
 
-    # --- what goes out
-
-    def send(self, frame: bytes) -> None:  # type: ignore[override]
-        """Never waits; uvicorn's own `send` is for applications, and there is none here."""
-        if self.close_sent or self.transport.is_closing():
-            return
-        self.transport.write(framed(frame))
-
-    def pause_writing(self) -> None:
-        """The reader is too slow to follow."""
-        self.door.slow += 1
-        self.transport.abort()
-
-    def hang_up(self, code: int, why: str) -> None:
-        if not self.close_sent and not self.transport.is_closing():
-            self.close_sent = True
-            self.conn.send_close(code, why)
-            self._flush()
-            self.close_timer = self.loop.call_later(2.0, self.transport.close)
-
     # --- the end
 
-    def handle_close(self, event: Frame) -> None:
-        if not self.close_sent:
-            self._flush()
-        self.transport.close()
-
-    def handle_parser_exception(self) -> None:
-        self._flush()
-        self.close_sent = True
-        self.transport.close()
-
-    def shutdown(self) -> None:
-        self.stop_keepalive()
-        if self.handshake_complete:
-            self.hang_up(RESTART, "the server restarts")
-        self.transport.close()
+    def pause_writing(self) -> None:
+        self.door.slow += 1
+        super().pause_writing()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.stop_keepalive()
-        self.connections.discard(self)
-        self.disconnected = True
+        super().connection_lost(exc)
         self.door.leave(self)
-        timers = (getattr(self, "_timer", None), self.close_timer)
-        for timer in timers:
-            if timer is not None:
-                timer.cancel()
+        if self._timer is not None:
+            self._timer.cancel()
         if self.live is not None:
             self.live.go(self)
-
-
-_TEXT: Final = bytes([0x80 | Opcode.TEXT])
-
-
-def framed(data: bytes) -> bytes:
-    """A whole text frame of a server: never masked, never in pieces."""
-    length = len(data)
-    if length < 126:
-        return b"%b%c%b" % (_TEXT, length, data)
-    if length < 65536:
-        return b"%b\x7e%b%b" % (_TEXT, length.to_bytes(2, "big"), data)
-    return b"%b\x7f%b%b" % (_TEXT, length.to_bytes(8, "big"), data)
 
 
 def socket_class(door: Door) -> Any:

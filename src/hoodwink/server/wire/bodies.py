@@ -212,6 +212,8 @@ class TableRow(msgspec.Struct, frozen=True):
     """When something happened last, in milliseconds since the epoch."""
     open: bool
     """Whether it is listed for all."""
+    needs: str | None = None
+    """The version of Hoodwink that opens it; null: this one does."""
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -79,7 +79,7 @@ def _recall(s: State, setting: Setting, _seat: Seat, _amount: int) -> bool:
 
 
 def _suborn(s: State, _setting: Setting, seat: Seat, _amount: int) -> bool:
-    for number in s.officers:  # noqa: SIM110
+    for number in s.officers:  # noqa: SIM110 - asked whenever moves are listed
         if number & SEAT != seat:
             return True
     return False

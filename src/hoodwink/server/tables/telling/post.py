@@ -9,37 +9,15 @@ from typing import Final
 
 import msgspec
 
-from hoodwink import Event, Match
+from hoodwink import Match
 from hoodwink.kernel.seats import Seat
-from hoodwink.server.tables import entries as log
 from hoodwink.server.tables.clocks import Moment
 from hoodwink.server.tables.table import Table
-from hoodwink.server.wire.pieces import By, ClocksTold
+from hoodwink.server.tables.telling.announcements import Announcement
+from hoodwink.server.wire.pieces import ClocksTold
 
 _write: Final = msgspec.json.Encoder().encode
 _NO_CLOCKS: Final = b"{}"
-
-
-class Announcement:
-    """One thing that all heard: what happened, and what each had heard when it had."""
-
-    __slots__ = ("by", "events", "numbers", "shown")
-
-    def __init__(self, table: Table, by: By | None, events: Sequence[Event]) -> None:
-        self.by: Final = by
-        self.events: Final = events
-        self.numbers: Final = tuple(table.counts)
-        self.shown: Final = table.shown
-
-    def number(self, seat: Seat | None) -> int:
-        return self.shown if seat is None else self.numbers[seat]
-
-    def heard_by(self, seat: Seat | None) -> list[dict[str, object]]:
-        return [event.seen_by(seat) for event in self.events]
-
-
-def by_whom(row: log.Played) -> By:
-    return By(row.seat if row.seat >= 0 else None, row.by)
 
 
 class Post:

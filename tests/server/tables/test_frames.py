@@ -15,7 +15,7 @@ from hoodwink.games import BOXES
 from hoodwink.server.wire import tells
 from server.kit import Frame, Guest, Serving
 
-REFERENCE = Path(__file__).parents[2] / "docs/reference"
+REFERENCE = Path(__file__).parents[3] / "docs/reference"
 BASE = "https://hoodwink.example/"
 HEARD = 60
 

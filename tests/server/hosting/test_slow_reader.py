@@ -14,7 +14,7 @@ def number(server: Serving, name: str) -> float:
 
 
 def hello_without_reading(server: Serving, table: str, key: str) -> socket.socket:
-    """A line with room for little, whose owner does not read."""
+    """A line with room for little, whose owner reads no more once it is open."""
     host, port = server.url.removeprefix("http://").split(":")
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -24,6 +24,7 @@ def hello_without_reading(server: Serving, table: str, key: str) -> socket.socke
         "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
     )
+    assert line.recv(4096).startswith(b"HTTP/1.1 101 ")
     line.sendall(masked(json.dumps({"do": "hello", "key": key}).encode()))
     return line
 
@@ -58,3 +59,21 @@ def test_a_slow_reader_is_cut_off_and_gets_a_fresh_view_when_it_returns(
     back = Guest(server, table, keys[1], 0)
     assert back.hear_until("state")["missed"] is not None
     assert back.view
+
+
+def test_who_is_lost_while_being_let_in_is_counted_no_longer(
+    own_server: Callable[..., Serving],
+) -> None:
+    server = own_server(limits="lines_a_person=2")
+    key = server.person()
+    tables = [server.table(key, sit=0) for _ in range(8)]
+    server.stop()
+    server.start()  # so that every table must be read first
+    for table in tables:
+        line = hello_without_reading(server, table, key)
+        line.shutdown(socket.SHUT_WR)
+        while line.recv(4096):
+            pass
+        line.close()
+    for table in tables[:2]:
+        assert server.come(table, key).hear()["told"] == "table"

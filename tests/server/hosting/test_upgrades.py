@@ -28,7 +28,10 @@ def test_a_table_of_other_rules_is_refused_with_its_version_and_others_are_serve
     other.hear_until("state")
     assert other.play(other.moves[0])["told"] == "news"
     mine = server.ask("GET", "/api/me/tables", key=new_keys[0])
-    assert [row["id"] for row in mine] == [new]
+    assert [(row["id"], row["needs"]) for row in mine] == [(new, None)]
+    [row] = server.ask("GET", "/api/me/tables", key=old_keys[1])
+    assert (row["id"], row["needs"], row["seat"], row["my_turn"]) == (old, "0.0.7", 1, False)
+    assert row["seats"] == ["Player 0", "Player 1", "Player 2"]
     server.ask("DELETE", "/api/me", key=old_keys[0])
     assert server.stop() == 0
     assert log_of(server.db, old) == before, "it is kept untouched"

@@ -5,7 +5,7 @@ import time
 import pytest
 
 from server.kit import Guest, Serving
-from server.test_clocks import _one_step
+from server.tables.test_clocks import _one_step
 
 pytestmark = pytest.mark.slow
 

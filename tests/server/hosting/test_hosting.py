@@ -1,5 +1,6 @@
 """Starting, stopping and starting again: what who runs a server sees and may rely on."""
 
+import asyncio
 import json
 import signal
 import socket
@@ -12,6 +13,7 @@ from websockets.sync.client import connect
 
 import hoodwink
 from hoodwink.cli.app import run
+from hoodwink.server.serving import bound
 from hoodwink.server.settings import data_folder, settings
 from hoodwink.server.store.engines import place_told
 from server.kit import PATIENCE, Serving
@@ -35,6 +37,25 @@ def test_a_taken_port_gets_a_clear_word_and_the_next_free_one(tmp_path: Path) ->
             assert int(server.url.rpartition(":")[2]) > port
             assert answer(f"{server.url}/health").status == 200
             assert server.end()[0] == 0
+
+
+def test_a_small_frame_does_not_wait_for_the_next() -> None:
+    async def accepted() -> int:
+        loop, line = asyncio.get_running_loop(), asyncio.Queue[asyncio.BaseTransport]()
+
+        class Inside(asyncio.Protocol):
+            def connection_made(self, transport: asyncio.BaseTransport) -> None:
+                line.put_nowait(transport)
+
+        listening = bound("127.0.0.1", 0)
+        async with await loop.create_server(Inside, sock=listening):
+            with socket.create_connection(listening.getsockname()):
+                inside = await line.get()
+                told = inside.get_extra_info("socket")
+                inside.close()
+                return int(told.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+
+    assert asyncio.run(accepted())
 
 
 def test_environment_variables_say_the_same_as_the_command_line(tmp_path: Path) -> None:
