@@ -1,7 +1,10 @@
 """Making a table, sitting down, leaving, handing over, pausing, and once more."""
 
+from collections.abc import Callable
+
 import pytest
 
+from server.aging import sleep
 from server.kit import Serving
 
 PACK_GAME = "shahdozd"
@@ -140,6 +143,71 @@ def test_only_who_is_long_waited_for_is_sent_away_during_a_match(serving: Servin
     table, keys = serving.company("shahdozd", 3)
     refused = serving.refused("POST", f"/api/tables/{table}/remove", {"seat": 1}, keys[0])
     assert refused[1]["error"] == "not-idle"
+
+
+def test_who_is_away_and_long_waited_for_is_sent_away_and_a_bot_plays_on(
+    own_server: Callable[..., Serving],
+) -> None:
+    served = own_server()
+    table, keys = served.company("shahdozd", 3)
+    sleep(served, 61)
+    host = served.come(table, keys[0])
+    awaited = host.hear_until("state")["public"]["to_act"]
+    assert 1 in awaited
+    path = f"/api/tables/{table}/remove"
+    assert served.refused("POST", path, {"seat": 1}, keys[1])[1]["error"] == "not-host"
+    there = served.come(table, keys[2])
+    there.hear_until("state")
+    assert served.refused("POST", path, {"seat": 2}, keys[0])[1]["error"] == "not-idle"
+    served.act(table, "remove", keys[0], seat=1)
+    chair = host.hear_until("table", lambda t: t["chairs"][1]["bot"])["chairs"][1]
+    assert (chair["person"], chair["bot"]) == (None, "remember")
+    host.hear_until("news", lambda n: n["by"] == {"seat": 1, "how": "bot"})
+    assert served.come(table, keys[1]).hear_until("table")["seat"] is None
+
+
+def test_before_the_match_the_host_sends_anybody_away(serving: Serving) -> None:
+    ann, bob = serving.person("Ann"), serving.person("Bob")
+    table = serving.table(ann, sit=0)
+    serving.act(table, "sit", bob, seat=1)
+    guest = serving.come(table, bob)
+    assert guest.hear_until("table")["seat"] == 1
+    serving.act(table, "remove", ann, seat=1)
+    assert guest.hear_until("table")["seat"] is None
+    assert serving.ask("GET", "/api/me/tables", key=bob) == []
+
+
+def test_who_was_forgotten_leaves_the_chair_to_the_bot_at_the_rematch(serving: Serving) -> None:
+    options = {"turn_cap": 1}
+    table, keys = serving.company("shahdozd", 3, bots={"2": "random"}, options=options)
+    watcher = serving.come(table)
+    for key in keys[:2]:
+        serving.act(table, "hand-over", key, bot="random")
+    if watcher.hear_until("state")["secret"] is None:
+        watcher.hear_until("news", lambda n: n["secret"] is not None)
+    serving.ask("DELETE", "/api/me", None, keys[1])
+    again = serving.ask("POST", f"/api/tables/{table}/rematch", {}, keys[0])["id"]
+    chairs = serving.come(again, keys[0]).hear_until("table")["chairs"]
+    names = [chair["name"] or chair["bot"] for chair in chairs]
+    assert names == ["random", "Player 0", "random"]
+
+
+def test_who_was_away_for_long_hears_all_that_was_told_or_how_it_stands(serving: Serving) -> None:
+    bots = {str(seat): "random" for seat in range(3)}
+    key = serving.person()
+    table = serving.table(key, "shahdozd", 3, bots=bots, options={"turn_cap": 30})
+    serving.act(table, "start", key)
+    watcher = serving.come(table, None, 0)
+    if watcher.hear_until("state")["secret"] is None:
+        watcher.hear_until("news", lambda n: n["secret"] is not None)
+    assert watcher.number > 20, "more than is kept at hand"
+    for seen in (0, 3, watcher.number - 2, watcher.number):
+        state = serving.come(table, None, seen).hear_until("state")
+        if watcher.number - seen <= 300:
+            assert len(state["missed"]) == watcher.number - seen
+        else:
+            assert state["missed"] is None
+    assert serving.come(table).hear_until("state")["missed"] is None
 
 
 def test_a_rematch_seats_the_same_people_one_seat_on(serving: Serving) -> None:
