@@ -61,6 +61,23 @@ def test_who_has_lost_the_line_is_given_a_little_more(serving: Serving) -> None:
 
 
 @pytest.mark.slow
+def test_who_leaves_in_the_middle_of_a_decision_has_the_grace_from_then_on(
+    serving: Serving,
+) -> None:
+    table, keys = serving.company("shahdozd", 3, clock={"decision": 2, "grace": 3})
+    guests = [serving.come(table, key) for key in keys]
+    due = int(guests[0].hear_until("state")["clocks"]["due"]["0"])
+    for guest in guests[1:]:
+        guest.hear_until("state")
+        guest.play(guest.moves[0])
+    time.sleep(max(0, due / 1000 - 0.7 - time.time()))
+    guests[0].leave()
+    news = guests[1].hear_until("news", by_clock)
+    assert news["by"]["seat"] == 0
+    assert 1000 < news["at"] - due <= 3500
+
+
+@pytest.mark.slow
 def test_clocks_survive_a_restart(own_server: Callable[..., Serving]) -> None:
     served = own_server()
     table, keys = served.company("shahdozd", 3, clock={"decision": 300, "player": 900})
