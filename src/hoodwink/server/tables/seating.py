@@ -153,7 +153,7 @@ def resume(table: Table, person: str) -> Rows:
     """Anybody may go on, or take back the wish to pause."""
     _playing(table)
     seat = _seat_of(table, person)
-    if not table.wants_pause:
+    if not (table.wants_pause or table.paused):
         raise NotAllowed("not-paused", "nobody wants a pause")
     return [log.Resumed(seat)]
 
