@@ -177,56 +177,6 @@ def test_before_the_match_the_host_sends_anybody_away(serving: Serving) -> None:
     assert serving.ask("GET", "/api/me/tables", key=bob) == []
 
 
-def test_who_was_forgotten_leaves_the_chair_to_the_bot_at_the_rematch(serving: Serving) -> None:
-    options = {"turn_cap": 1}
-    table, keys = serving.company("shahdozd", 3, bots={"2": "random"}, options=options)
-    watcher = serving.come(table)
-    for key in keys[:2]:
-        serving.act(table, "hand-over", key, bot="random")
-    if watcher.hear_until("state")["secret"] is None:
-        watcher.hear_until("news", lambda n: n["secret"] is not None)
-    serving.ask("DELETE", "/api/me", None, keys[1])
-    again = serving.ask("POST", f"/api/tables/{table}/rematch", {}, keys[0])["id"]
-    chairs = serving.come(again, keys[0]).hear_until("table")["chairs"]
-    names = [chair["name"] or chair["bot"] for chair in chairs]
-    assert names == ["random", "Player 0", "random"]
-
-
-def test_who_was_away_for_long_hears_all_that_was_told_or_how_it_stands(serving: Serving) -> None:
-    bots = {str(seat): "random" for seat in range(3)}
-    key = serving.person()
-    table = serving.table(key, "shahdozd", 3, bots=bots, options={"turn_cap": 30})
-    serving.act(table, "start", key)
-    watcher = serving.come(table, None, 0)
-    if watcher.hear_until("state")["secret"] is None:
-        watcher.hear_until("news", lambda n: n["secret"] is not None)
-    assert watcher.number > 20, "more than is kept at hand"
-    for seen in (0, 3, watcher.number - 2, watcher.number):
-        state = serving.come(table, None, seen).hear_until("state")
-        if watcher.number - seen <= 300:
-            assert len(state["missed"]) == watcher.number - seen
-        else:
-            assert state["missed"] is None
-    assert serving.come(table).hear_until("state")["missed"] is None
-
-
-def test_a_rematch_seats_the_same_people_one_seat_on(serving: Serving) -> None:
-    table, keys = serving.company("shahdozd", 3, bots={"2": "random"})
-    for key in keys[:2]:
-        serving.act(table, "resign", key) if key == keys[1] else None
-    path = f"/api/tables/{table}/rematch"
-    assert serving.refused("POST", path, {}, keys[0])[1]["error"] == "not-over"
-    guest = serving.come(table, keys[0])
-    serving.act(table, "hand-over", keys[0])
-    guest.hear_until("news", lambda news: news["secret"] is not None)
-    again = serving.ask("POST", path, {}, keys[0])["id"]
-    assert guest.hear_until("table", lambda t: t["rematch"])["rematch"] == again
-    assert serving.ask("POST", path, {}, keys[0])["id"] == again
-    told = serving.come(again, keys[0]).hear_until("table")
-    assert (told["seat"], told["status"]) == (1, "lobby")
-    guest.leave()
-
-
 def test_an_owners_pack_stays_with_its_table(serving: Serving) -> None:
     from hoodwink.kernel.packs import built_in
 
