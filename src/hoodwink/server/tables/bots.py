@@ -189,7 +189,8 @@ class BotsTurn:
         def play() -> None:
             if stored.done():  # nobody asks any longer
                 return
-            if live.table.status != "playing" or live.table.counts[seat] != number:
+            table = live.table  # a pause may have been agreed upon while it thought
+            if table.status != "playing" or table.paused or table.counts[seat] != number:
                 done(None)
                 return
             try:

@@ -1,6 +1,6 @@
 """Who may sit, leave, begin, pause and hand over: each answers with what is to be written."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, Literal
 
 from hoodwink import HoodwinkError
@@ -153,7 +153,7 @@ def resume(table: Table, person: str) -> Rows:
     """Anybody may go on, or take back the wish to pause."""
     _playing(table)
     seat = _seat_of(table, person)
-    if not table.wants_pause:
+    if not (table.wants_pause or table.paused):
         raise NotAllowed("not-paused", "nobody wants a pause")
     return [log.Resumed(seat)]
 
@@ -172,15 +172,18 @@ def rematch(table: Table, person: str, other: str) -> Rows:
     _seat_of(table, person)
     if table.status != "over":
         raise NotAllowed("not-over", "the match is not over")
-    return [log.Rematched(other)]
+    return [] if table.rematch else [log.Rematched(other)]
 
 
-def rotated(table: Table) -> list[log.AnyEntry]:
-    """The same company one seat on, so that everybody sits first in turn."""
+def rotated(table: Table, known: Callable[[str], object]) -> list[log.AnyEntry]:
+    """The same company one seat on, so that everybody sits first in turn.
+
+    Who has been forgotten since leaves the chair to the bot that played it, or free.
+    """
     rows: list[log.AnyEntry] = []
     seats = len(table.chairs)
     for seat, chair in enumerate(table.chairs):
-        if chair.person is not None:
+        if chair.person is not None and known(chair.person):
             rows.append(log.Sat((seat + 1) % seats, chair.person))
         elif chair.bot is not None:
             rows.append(log.Manned((seat + 1) % seats, chair.bot))
