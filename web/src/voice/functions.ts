@@ -1,6 +1,6 @@
 /** The nine functions that messages call; `hoodwink/locales/__init__.py` tells what each does. */
 
-import { FluentNumber, FluentType, type FluentFunction, type FluentValue } from "@fluent/bundle";
+import { FluentNumber, type FluentFunction, type FluentValue } from "@fluent/bundle";
 import { inOrder, wordsIn, type Told } from "./facts";
 
 /** What the functions need of a voice. */
@@ -13,18 +13,14 @@ export interface Speaker {
   all(message: string): string;
 }
 
-/** A list in words that can still become part of a longer one, without a second “and”. */
-class Listing extends FluentType<string> {
-  constructor(
-    said: string,
-    readonly parts: readonly string[],
-  ) {
-    super(said);
-  }
+/** A message that is nothing but a list stays one inside `LIST`, without a second “and”. The bundle
+ *  makes text of everything on the way, so the seams of a list are marked in that text. */
+const [OPEN, SEAM, SHUT] = ["\uE000", "\uE001", "\uE002"];
+const LISTING = /\uE000([^\uE002]*)\uE002/g;
 
-  toString(): string {
-    return this.value;
-  }
+/** A text whose lists are joined in words. */
+export function joined(text: string, listed: Speaker["listed"]): string {
+  return text.replace(LISTING, (_, parts: string) => listed(parts.split(SEAM)));
 }
 
 export function functionsOf(voice: Speaker): Record<string, FluentFunction> {
@@ -37,8 +33,7 @@ export function functionsOf(voice: Speaker): Record<string, FluentFunction> {
     COUNT: ([words]) => new FluentNumber(wordsIn(text(words)).length),
     EACH: ([items, message]) => {
       const parts = wordsIn(text(items)).map((one) => inOrder(one.split(":")));
-      const said = parts.map((part) => voice.say(text(message), part));
-      return new Listing(voice.listed(said), said);
+      return OPEN + parts.map((part) => voice.say(text(message), part)).join(SEAM) + SHUT;
     },
     LIST: (sayings) => voice.listed(sayings.flatMap(partsOf).filter((part) => part !== "")),
     ALL: ([message]) => voice.all(text(message)),
@@ -52,7 +47,9 @@ function listenerLast(seats: number[], me: number | null): number[] {
 }
 
 function partsOf(saying: FluentValue): readonly string[] {
-  return saying instanceof Listing ? saying.parts : [text(saying)];
+  const said = text(saying);
+  const whole = said.startsWith(OPEN) && said.indexOf(SHUT) === said.length - 1;
+  return whole ? said.slice(1, -1).split(SEAM) : [said];
 }
 
 function seatsIn(seats: FluentValue | undefined): number[] {

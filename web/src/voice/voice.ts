@@ -2,7 +2,7 @@
 
 import { FluentBundle, type FluentResource, type Message } from "@fluent/bundle";
 import { plain, type Facts, type Told } from "./facts";
-import { functionsOf, type Speaker } from "./functions";
+import { functionsOf, joined, type Speaker } from "./functions";
 
 type Pattern = NonNullable<Message["value"]>;
 
@@ -86,6 +86,6 @@ export class Voice implements Speaker {
     const said = this.#bundle.formatPattern(pattern, told, errors);
     this.#told = before;
     this.mistakes.push(...errors.map((error) => `${message}: ${error.message}`));
-    return said;
+    return joined(said, (words) => this.listed(words));
   }
 }
