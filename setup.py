@@ -20,6 +20,7 @@ LEFT_OUT: dict[str, str] = {
     "games/*/events/*.py": "the same",
     "games/*/view/told.py": "the same",
     "games/*/view/pending.py": "the same",
+    "games/*/view/printed.py": "the same",
     "games/*/position/told.py": "the same",
 }
 

@@ -94,3 +94,40 @@ def test_a_wrong_value_says_where_and_what_was_expected(read: object, expected: 
     assert callable(read)
     with pytest.raises(PositionError, match=expected):
         read()
+
+
+TEXTS = """
+[texts]
+provenance = "original"
+[texts.en]
+coin = "Doubloon"
+[texts.fr]
+coin = "Doublon <b>"
+"""
+
+
+def test_a_pack_may_bring_its_own_names_which_change_no_digest() -> None:
+    toy = pack(COINS + TEXTS)
+    assert toy.texts == {"en": {"coin": "Doubloon"}, "fr": {"coin": "Doublon <b>"}}
+    assert toy.digest == pack(COINS).digest
+    assert pack(COINS).texts == {}
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "expected"),
+    [
+        ("[texts.en]", "[texts.English]", "languages by their codes"),
+        ('coin = "Doubloon"', 'coin = ""', "1 to 80 letters each; 'coin' has not"),
+        ('coin = "Doubloon"', f'coin = "{"x" * 81}"', "'coin' has not"),
+        ('coin = "Doubloon"', 'coin = "a\\nb"', "'coin' has not"),
+        ('coin = "Doubloon"', "coin = 7", "'coin' has not"),
+        ('coin = "Doubloon"', 'Coin = "Doubloon"', "'Coin' has not"),
+        ('[texts.en]\ncoin = "Doubloon"', "en = 7", "a table of values"),
+        ('provenance = "original"\n[texts.en]', "[texts.en]", "provenance is missing"),
+    ],
+)
+def test_names_that_are_none_are_refused(right: str, wrong: str, expected: str) -> None:
+    assert right in TEXTS
+    with pytest.raises(PackError) as error:
+        pack(COINS + TEXTS.replace(right, wrong, 1))
+    assert expected in str(error.value)

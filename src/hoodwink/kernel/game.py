@@ -31,6 +31,10 @@ class Game(ABC, Generic[S]):
         """The options and the pack's numbers and things, read once: for bots and drawings, too."""
         return None
 
+    def printed(self) -> View:
+        """What a board is drawn from: places, cards and numbers, the same for the whole match."""
+        return {}
+
     @abstractmethod
     def start(self, seats: int) -> S: ...
 

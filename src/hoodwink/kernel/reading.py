@@ -24,6 +24,10 @@ class Reading:
         told = cut(expected, MOST_EXPECTED)
         return self._error(f"{self._where}: {key} {found}; expected {told}")
 
+    def names(self) -> list[str]:
+        """The names of all values."""
+        return list(self._values)
+
     def count(self, key: str, low: int, high: int) -> int:
         value = self._values.get(key)
         if type(value) is not int or not low <= value <= high:

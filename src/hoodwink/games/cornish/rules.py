@@ -12,6 +12,7 @@ from hoodwink.games.cornish.position import dump, load
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.things import moments as at
+from hoodwink.games.cornish.view.printing import printed
 from hoodwink.games.cornish.worlds import imagine
 from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.chapters import ChapterGame
@@ -64,6 +65,9 @@ class CornishSmuggler(ChapterGame[State]):
 
     def load(self, values: Mapping[str, Any]) -> State:
         return load(self._setting, values)
+
+    def printed(self) -> View:
+        return dict(printed(self._setting))
 
     def public(self, s: State) -> View:
         return cast(View, view.public(s, self._setting, self.outcome(s)))

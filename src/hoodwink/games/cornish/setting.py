@@ -24,6 +24,7 @@ from hoodwink.games.cornish.things.forms import Room as Room
 from hoodwink.games.cornish.things.market import ROWS as ROWS
 from hoodwink.kernel.options import Option, Options
 from hoodwink.kernel.packs import Pack
+from hoodwink.kernel.packs.layouts import read_layout
 
 MOST: Final = 10**6
 """No counter goes further than this (C-62)."""
@@ -47,6 +48,7 @@ class Setting:
         self.pack: Final = pack
         self.options: Final = dict(options)
         self.board: Final = content.board
+        self.layout: Final = read_layout(pack, content.board.places())
         self.market: Final = content.market
         self.forms: Final = content.forms
         self.sizes: Final = content.sizes

@@ -21,6 +21,7 @@ from hoodwink.games.nottingham.state import State
 from hoodwink.games.nottingham.things import deck
 from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.view import own, public, view
+from hoodwink.games.nottingham.view.printing import printed
 from hoodwink.games.nottingham.worlds import imagine
 from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.chapters import ChapterGame
@@ -124,6 +125,9 @@ class SheriffOfNottingham(ChapterGame[State]):
 
     def load(self, values: Mapping[str, Any]) -> State:
         return load(self._setting, values)
+
+    def printed(self) -> View:
+        return dict(printed(self._setting))
 
     def public(self, s: State) -> View:
         return dict(public(s, self._setting))

@@ -19,6 +19,7 @@ from hoodwink.games.shahdozd.setting import Setting
 from hoodwink.games.shahdozd.state import NOBODY_CLAIMS, State, asked
 from hoodwink.games.shahdozd.things import moments as at
 from hoodwink.games.shahdozd.view import own, public
+from hoodwink.games.shahdozd.view.printing import printed
 from hoodwink.games.shahdozd.worlds import imagine
 from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.chapters import Chapter, ChapterGame
@@ -96,6 +97,9 @@ class KingThiefMinister(ChapterGame[State]):
 
     def load(self, values: Mapping[str, Any]) -> State:
         return load(self._setting, values)
+
+    def printed(self) -> View:
+        return dict(printed(self._setting))
 
     def public(self, s: State) -> View:
         return dict(public(s, self._setting))

@@ -19,6 +19,7 @@ from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.view import own, public
+from hoodwink.games.sherwood.view.printing import printed
 from hoodwink.games.sherwood.worlds import imagine
 from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.chapters import Chapter, ChapterGame
@@ -94,6 +95,9 @@ class SherwoodForest(ChapterGame[State]):
 
     def load(self, values: Mapping[str, Any]) -> State:
         return load(self._setting, values)
+
+    def printed(self) -> View:
+        return dict(printed(self._setting))
 
     def public(self, s: State) -> View:
         return dict(public(s, self._setting))

@@ -9,6 +9,7 @@ from hoodwink.games.sherwood.things.board import read_board
 from hoodwink.games.sherwood.things.cards import read_cards, read_equipment
 from hoodwink.kernel.options import Option, Options
 from hoodwink.kernel.packs import Pack
+from hoodwink.kernel.packs.layouts import read_layout
 from hoodwink.kernel.seats import has, mask_of
 
 ROUNDS: Final = 6
@@ -113,6 +114,7 @@ class Setting:
         self.board: Final = content.board
         self.cards: Final = content.cards
         self.gear: Final = content.gear
+        self.layout: Final = read_layout(pack, content.board.places())
         self.moves: Final = content.moves
         self.phrases: Final = content.moves.phrases
         self.advanced: Final = options["advanced"] is True

@@ -68,6 +68,10 @@ class Board:
     def _stall(self, name: str) -> int:
         return self.merchants.index(name) if name in self.merchants else NOWHERE
 
+    def places(self) -> list[str]:
+        """All that a drawn board shows, each once."""
+        return list(dict.fromkeys([*self.land, *self.sea]))
+
     def steps(self, start: int, target: int) -> list[int]:
         """The neighbours that lie on a shortest way (CS-087)."""
         away = self.away[target]

@@ -38,6 +38,9 @@ class Character:
         self.effects: Final[tuple[Effect, ...]] = read_effects(entry, "use", ON_TURN)
         self.rouses: Final = any(word == ROUSE for word, _ in self.effects)
         self.action: Final = entry.is_so("action")
+        self.always: Final = entry.phrases("always")
+        self.use: Final = entry.phrases("use")
+        self.pay: Final = entry.phrases("pay")
         self.pay_influence = 0
         self.pay_gold = 0
         self.perks: Final = [0] * len(PERKS)

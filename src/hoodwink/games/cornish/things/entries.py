@@ -1,14 +1,11 @@
 """Reading the lists of a pack: every entry has a key and says where it comes from."""
 
-import re
 from collections.abc import Mapping
 from typing import Any, Final
 
 from hoodwink.kernel.errors import PackError
-from hoodwink.kernel.packs import PROVENANCES, Pack
+from hoodwink.kernel.packs import KEY, PROVENANCES, Pack
 from hoodwink.kernel.reading import Reading
-
-KEY: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
 class Entry(Reading):

@@ -12,10 +12,11 @@ Cells = frozenset[tuple[int, int]]
 class Form:
     """A kind of goods: its name, its size, and every way to lay it (CS-006)."""
 
-    __slots__ = ("key", "size", "ways")
+    __slots__ = ("key", "rows", "size", "ways")
 
     def __init__(self, key: str, rows: tuple[str, ...]) -> None:
         self.key: Final = key
+        self.rows: Final = rows
         self.ways: Final = orientations(cells_of(rows))
         self.size: Final = len(self.ways[0])
 

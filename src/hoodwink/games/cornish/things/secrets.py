@@ -22,6 +22,7 @@ class Secret:
         self.count: Final = entry.count("count", 1, 20)
         self.when: Final = MOMENTS.index(entry.word("when", MOMENTS))
         allowed = ON_TURN if self.when == TURN else IN_ANSWER
+        self.do: Final = entry.phrases("do")
         self.effects: Final[tuple[Effect, ...]] = read_effects(entry, "do", allowed)
         self.sure = False
         if not self.effects:

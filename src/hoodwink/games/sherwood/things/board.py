@@ -17,6 +17,9 @@ MOST_SEATS: Final = 6
 NO_SEAT: Final = -1
 NONE: Final = -1
 
+CROSSROADS: Final = "cross-roads"
+"""Where it is drawn is told like that of a place; none can have that name."""
+
 CHURCH: Final = 0
 INN: Final = 1
 MERCHANT: Final = 2
@@ -40,6 +43,10 @@ class Board:
             for start in range(TOWNS)
         )
         self.everywhere: Final = all_below(len(self.hideouts))
+
+    def places(self) -> list[str]:
+        """All that a drawn board shows."""
+        return [*self.towns, *self.hideouts, CROSSROADS]
 
     def before_crossing(self, start: int, step: int) -> bool:
         """Whether a cart that has passed so many arrows can still take another road."""

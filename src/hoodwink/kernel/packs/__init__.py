@@ -1,6 +1,7 @@
 """Content packs: cards, boards and numbers, each with where it comes from."""
 
 import json
+import re
 import tomllib
 from functools import cache
 from hashlib import sha256
@@ -12,6 +13,15 @@ from hoodwink.kernel.reading import Reading
 
 PROVENANCES: Final = ("rulebook", "public", "original")
 
+LAYOUT: Final = "layout"
+TEXTS: Final = "texts"
+DRAWN: Final = (LAYOUT, TEXTS)
+"""Tables that change how a game looks and never how it goes: the digest leaves them out."""
+
+LANGUAGE: Final = re.compile(r"[a-z]{2,3}")
+KEY: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+LONGEST_TEXT: Final = 80
+
 
 class Pack:
     """A pack as read: its game, its version, and its entries by name."""
@@ -21,14 +31,21 @@ class Pack:
         self._tables: Final[dict[str, Any]] = _parsed(text, file)
         self.game: Final[str] = self._text("game")
         self.version: Final[str] = self._text("version")
-        content = json.dumps(self._tables, sort_keys=True)
+        played = {name: table for name, table in self._tables.items() if name not in DRAWN}
+        content = json.dumps(played, sort_keys=True)
         self.digest: Final[str] = sha256(content.encode()).hexdigest()[:16]
+        self.texts: Final[dict[str, dict[str, str]]] = _texts(self) if self.has(TEXTS) else {}
+        """By language, what its words are called."""
 
     def _text(self, key: str) -> str:
         value = self._tables.get(key)
         if not isinstance(value, str):
             raise PackError(f"{self.file}: {key} is missing or no text; expected {key} = '...'")
         return value
+
+    def has(self, name: str) -> bool:
+        """Whether there is such a table; some may be left out."""
+        return name in self._tables
 
     def entry(self, name: str) -> Reading:
         """The table of that name, which must say where its numbers come from."""
@@ -45,6 +62,30 @@ def _parsed(text: str, file: str) -> dict[str, Any]:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise PackError(f"{file}: not readable as TOML: {error}") from error
+
+
+def _texts(pack: Pack) -> dict[str, dict[str, str]]:
+    """Plain words for people; whoever shows them takes them for nothing else."""
+    entry = pack.entry(TEXTS)
+    told: dict[str, dict[str, str]] = {}
+    for language in entry.names():
+        if language == "provenance":
+            continue
+        if not LANGUAGE.fullmatch(language):
+            raise entry.wrong(language, "languages by their codes, such as en")
+        told[language] = entry.table(language)
+        for word, text in told[language].items():
+            if not KEY.fullmatch(word) or not _is_text(text):
+                raise entry.wrong(
+                    language, f"words with 1 to {LONGEST_TEXT} letters each; {word!r} has not"
+                )
+    return told
+
+
+def _is_text(text: Any) -> bool:
+    if not isinstance(text, str) or not text.isprintable():
+        return False
+    return 0 < len(text.strip()) <= len(text) <= LONGEST_TEXT
 
 
 @cache
