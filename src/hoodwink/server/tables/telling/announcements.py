@@ -39,6 +39,10 @@ class Announcement:
     def heard_by(self, seat: Seat | None) -> list[dict[str, object]]:
         return [event.seen_by(seat) for event in self._unfolded()]
 
+    def is_private_to(self, seat: Seat | None) -> bool:
+        """Whether the seat hears more than who looks on."""
+        return bool([event for event in self._unfolded() if seat in event.private])
+
     def fold_up(self) -> None:
         """Written down, events take a sixth of the room."""
         if not isinstance(self._events, bytes):

@@ -37,6 +37,8 @@ class Post:
         self._secret: Final = b',"secret":' + secret
         self._at: Final = b"%d" % at
         self._free: Final = match.to_act + tuple(match.may_act)
+        self._said: tuple[Announcement, bytes] | None = None
+        """What was announced, as all hear it who are told nothing of their own."""
 
     def _clocks(self, at: Moment) -> bytes:
         told = clocks_told(self._table, at)
@@ -51,14 +53,22 @@ class Post:
             (b',"public":', self._public, b',"own":', own, b',"moves":', moves, self._end)
         )
 
+    def _happened(self, seat: Seat | None, told: Announcement) -> bytes:
+        """Who did it and what happened, written once for all who hear the same."""
+        by = b',"by":%b,"events":' % _write(told.by)
+        if told.is_private_to(seat):
+            return by + _write(told.heard_by(seat))
+        if self._said is None or self._said[0] is not told:
+            self._said = told, by + _write(told.heard_by(None))
+        return self._said[1]
+
     def news(self, seat: Seat | None, told: Announcement, id: str | None = None) -> list[bytes]:
         """What a seat is told of an announcement: the frame, and the same for its sender."""
         head = b"".join(
             (
                 b'{"told":"news","number":%d' % told.number(seat),
                 b',"at":' + self._at,
-                b',"by":' + _write(told.by),
-                b',"events":' + _write(told.heard_by(seat)),
+                self._happened(seat, told),
                 self._standing(seat),
             )
         )
