@@ -39,9 +39,9 @@ class Announcement:
     def heard_by(self, seat: Seat | None) -> list[dict[str, object]]:
         return [event.seen_by(seat) for event in self._unfolded()]
 
-    def is_private_to(self, seat: Seat | None) -> bool:
-        """Whether the seat hears more than who looks on."""
-        return bool([event for event in self._unfolded() if seat in event.private])
+    def insiders(self) -> set[Seat]:
+        """The seats that hear more than who looks on."""
+        return {seat for event in self._unfolded() for seat in event.private}
 
     def fold_up(self) -> None:
         """Written down, events take a sixth of the room."""

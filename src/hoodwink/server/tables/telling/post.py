@@ -20,6 +20,18 @@ _write: Final = msgspec.json.Encoder().encode
 _NO_CLOCKS: Final = b"{}"
 
 
+class Said:
+    """An announcement, written as all hear it who are told nothing of their own."""
+
+    __slots__ = ("by", "events", "insiders", "told")
+
+    def __init__(self, told: Announcement) -> None:
+        self.told: Final = told
+        self.by: Final = b',"by":%b,"events":' % _write(told.by)
+        self.events: Final = _write(told.heard_by(None))
+        self.insiders: Final = told.insiders()
+
+
 class Post:
     """Frames of how the table stands now, each part written once."""
 
@@ -37,8 +49,7 @@ class Post:
         self._secret: Final = b',"secret":' + secret
         self._at: Final = b"%d" % at
         self._free: Final = match.to_act + tuple(match.may_act)
-        self._said: tuple[Announcement, bytes] | None = None
-        """What was announced, as all hear it who are told nothing of their own."""
+        self._said: Said | None = None
 
     def _clocks(self, at: Moment) -> bytes:
         told = clocks_told(self._table, at)
@@ -55,12 +66,12 @@ class Post:
 
     def _happened(self, seat: Seat | None, told: Announcement) -> bytes:
         """Who did it and what happened, written once for all who hear the same."""
-        by = b',"by":%b,"events":' % _write(told.by)
-        if told.is_private_to(seat):
-            return by + _write(told.heard_by(seat))
-        if self._said is None or self._said[0] is not told:
-            self._said = told, by + _write(told.heard_by(None))
-        return self._said[1]
+        said = self._said
+        if said is None or said.told is not told:
+            said = self._said = Said(told)
+        if seat in said.insiders:
+            return said.by + _write(told.heard_by(seat))
+        return said.by + said.events
 
     def news(self, seat: Seat | None, told: Announcement, id: str | None = None) -> list[bytes]:
         """What a seat is told of an announcement: the frame, and the same for its sender."""
