@@ -166,6 +166,18 @@ def test_who_is_away_and_long_waited_for_is_sent_away_and_a_bot_plays_on(
     assert served.come(table, keys[1]).hear_until("table")["seat"] is None
 
 
+def test_who_is_there_and_idle_for_long_is_sent_away_too(
+    own_server: Callable[..., Serving],
+) -> None:
+    served = own_server()
+    table, keys = served.company("shahdozd", 3)
+    sleep(served, 301)
+    there = served.come(table, keys[1])
+    there.hear_until("state")
+    served.act(table, "remove", keys[0], seat=1)
+    assert there.hear_until("table", lambda t: t["chairs"][1]["bot"])["seat"] is None
+
+
 def test_before_the_match_the_host_sends_anybody_away(serving: Serving) -> None:
     ann, bob = serving.person("Ann"), serving.person("Bob")
     table = serving.table(ann, sit=0)

@@ -12,6 +12,8 @@ from hoodwink.server.tables.table import Table
 Rows = Sequence[log.AnyEntry]
 
 IDLE: Final = 60_000
+LONG_IDLE: Final = 5 * IDLE
+"""Who is there may think; who has gone for tea without a word may be sent away after this."""
 """After so many milliseconds of being waited for, the host may give a seat to a bot."""
 
 Word = Literal[
@@ -135,10 +137,10 @@ def remove(table: Table, person: str, seat: Seat, now: int, present: bool) -> Ro
         return [log.Left(seat)]
     _playing(table)
     assert table.match
-    waited = seat in table.match.to_act and now - table.moved_at >= IDLE
-    if present or not waited:
+    patience = LONG_IDLE if present else IDLE
+    if seat not in table.match.to_act or now - table.moved_at < patience:
         raise NotAllowed(
-            "not-idle", f"seat {seat} is there, or has not been waited for {IDLE // 1000} seconds"
+            "not-idle", f"seat {seat} has not been waited for {patience // 1000} seconds"
         )
     return [log.Manned(seat, usual_bot(table)), log.Left(seat)]
 

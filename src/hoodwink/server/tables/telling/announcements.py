@@ -14,8 +14,8 @@ from hoodwink.server.wire.pieces import By
 KEPT: Final = 12
 """How many announcements are kept at hand; the log has all of them."""
 
-MOST_MISSED: Final = 300
-"""Who has missed more is told how it stands now."""
+MOST_MISSED: Final = 2000
+"""Who has missed more is told how it stands now; hardly any match has so many."""
 
 _Facts = dict[str, Any]
 _write: Final = msgspec.json.Encoder().encode
