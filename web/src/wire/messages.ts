@@ -55,6 +55,15 @@ export interface Why {
   move: string;
 }
 
+/** What would a bot do in my place? It sees what I see and no more. */
+export interface Hint {
+  do: "hint";
+  /** Comes back with the answer. */
+  id: string;
+  /** The `number` that I was told last. */
+  seen: number;
+}
+
 /** I have nothing to say: a bot need not wait for me. */
 export interface Waive {
   do: "waive";
@@ -279,6 +288,17 @@ export interface Reason {
   facts: Record<string, string | number>;
 }
 
+/** What a bot would do in this seat's place. */
+export interface Hinted {
+  told: "hinted";
+  /** The message that this answers. */
+  id: string;
+  /** Which one, by its name. */
+  bot: string;
+  /** As one message would say them; none: it would keep still. */
+  moves: string[];
+}
+
 /** A line of chat. */
 export interface Said {
   told: "chat";
@@ -323,6 +343,7 @@ export type AnyAsk =
   | Play
   | Try
   | Why
+  | Hint
   | Waive
   | Chat
   | Ping;
@@ -336,6 +357,7 @@ export type AnyTold<G extends GameName = GameName> =
   | Refused
   | Tried<G>
   | Reason
+  | Hinted
   | Said
   | Window
   | Notice
