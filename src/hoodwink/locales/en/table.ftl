@@ -8,6 +8,7 @@ web-window = { $seconds ->
    *[other] { $seconds } seconds left for a word
 }
 web-waive = Nothing to say
+web-hint = What would a bot do?
 web-clock = Time left
 web-away = away
 web-thinks = thinks
