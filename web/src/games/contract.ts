@@ -51,6 +51,8 @@ export interface Entry<V = AnyView> {
   risks?: readonly string[];
   /** Events that are folded in the log unless they concern me. */
   routine?: readonly string[];
+  /** Events that the board shows well enough: the log leaves them out. */
+  silent?: readonly string[];
   /** Events that are told in bold. */
   big?: readonly string[];
   /** Events that begin a chapter in the log, such as a round. */

@@ -249,7 +249,10 @@ move-tax = Tax everybody, one of them twice
     .first = { NAME($first) } pays twice
 move-name = Name a card
     .third = The { WORD($first) } lies in slot { WORD($third) }
-    .first = Name the { WORD($first) }
+    .first = { $first ->
+        [at] Name the card in slot { WORD($second) }
+       *[other] Name the { WORD($first) }
+    }
 
 ## Options
 
@@ -330,7 +333,9 @@ yield-peasant = the bank
 claims-turn = Claim to be …
 claims-later = On your turn: claim to be …
 claims-accuse = The card you point at is …
+    .slot = Slot { $slot } is …
 claims-name = The next card is …
+    .slot = Slot { $slot } is …
 tray-moves = … or move
 tray-look = Look
 tray-left = Turn left
@@ -340,7 +345,7 @@ look-cost = { $broke ->
     [true] others take 1
    *[false] −1 coin
 }
-mixing-how = You hold { WORD($slots) }. How do you put them back?
+mixing-how = How do { WORD($slots) } go back?
 reckon = What you may reckon with
 reckon-none = Nothing has been mixed out of your sight.
 reckon-off = There is no memory aid in this match: remember what you see.

@@ -273,7 +273,10 @@ move-tax = Taxer tout le monde, et quelqu’un deux fois
     .first = { NAME($first) } paie double
 move-name = Nommer une carte
     .third = Le { WORD($first) } est à l’emplacement { WORD($third) }
-    .first = Nommer le { WORD($first) }
+    .first = { $first ->
+        [at] Nommer la carte de l’emplacement { WORD($second) }
+       *[other] Nommer le { WORD($first) }
+    }
 
 ## Options
 
@@ -333,8 +336,8 @@ goal = Quand la banque est vide, la bourse la plus pleine l’emporte.
 has-chosen = a choisi
 verdict-true = vrai
 verdict-false = mensonge
-card-label = place { $slot }
-    .owner = place { $slot } ({ NAME($owner) })
+card-label = emplacement { $slot }
+    .owner = emplacement { $slot } ({ NAME($owner) })
 card-seen = vue par { NAMES($seats) }
 power-king = Prend { coins } à la banque, puis demande qui est le Ministre.
 power-answer = En réponse au Roi : prend { coins }, si l’annonce tient.
@@ -355,7 +358,9 @@ yield-peasant = la banque
 claims-turn = Vous êtes …
 claims-later = À votre tour : vous êtes …
 claims-accuse = La carte désignée est …
+    .slot = La carte { $slot } est …
 claims-name = La carte suivante est …
+    .slot = La carte { $slot } est …
 tray-moves = … ou bougez
 tray-look = Regarder
 tray-left = À gauche
@@ -365,7 +370,7 @@ look-cost = { $broke ->
     [true] aux autres +1
    *[false] −1 pièce
 }
-mixing-how = Vous tenez { WORD($slots) }. Comment les reposer ?
+mixing-how = Comment reposer { WORD($slots) } ?
 reckon = À garder en tête
 reckon-none = Rien n’a été mélangé à votre insu.
 reckon-off = Pas d’aide-mémoire dans cette partie : retenez ce que vous voyez.

@@ -21,7 +21,8 @@ export default entry<Ring>({
   drawsNext: () => true,
   plain: (view, moves) => (view.phase === "challenge" || view.phase === "answer" ? moves : []),
   risks: ["challenge", "answer"],
-  routine: ["chose", "paid", "declined_peek"],
+  routine: ["took", "paid", "declined_peek"],
+  silent: ["chose"],
   big: ["challenged", "confronted", "accused", "mixed", "shown", "peasant_failed"],
   travels(event) {
     const seat = `seat-${String(event["seat"])}`;

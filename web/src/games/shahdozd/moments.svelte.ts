@@ -8,7 +8,12 @@ export interface Moment {
   /** What it was said to be, true or not. */
   verdict: boolean | null;
 }
+interface Dated extends Moment {
+  since: number;
+}
 const LASTS = 5000;
+/** So long at least, whatever comes next. */
+const LEAST = 1200;
 const word = (fact: unknown): string | null => (typeof fact === "string" ? fact : null);
 
 /** What an event shows, and in which slot. */
@@ -23,21 +28,22 @@ export function momentOf(event: AnyEvent, view: Ring): [slot: number, moment: Mo
 }
 
 export class Moments {
-  at = $state.raw<Readonly<Record<number, Moment>>>({});
+  at = $state.raw<Readonly<Record<number, Dated>>>({});
   #timers = new Map<number, ReturnType<typeof setTimeout>>();
 
   hear(event: AnyEvent, view: Ring): void {
     if (event.event === "rotated" || event.event === "mixed") return this.clear();
+    if (event.event === "claimed") this.#keep((_, { since }) => Date.now() - since < LEAST);
     const found = momentOf(event, view);
     if (!found) return;
     const [slot, moment] = found;
-    this.at = { ...this.at, [slot]: moment };
+    this.at = { ...this.at, [slot]: { ...moment, since: Date.now() } };
     clearTimeout(this.#timers.get(slot));
-    this.#timers.set(slot, setTimeout(() => this.#forget(slot), LASTS));
+    this.#timers.set(slot, setTimeout(() => this.#keep((each) => each !== slot), LASTS));
   }
 
-  #forget(slot: number): void {
-    this.at = Object.fromEntries(Object.entries(this.at).filter(([each]) => Number(each) !== slot));
+  #keep(wanted: (slot: number, moment: Dated) => boolean): void {
+    this.at = Object.fromEntries(Object.entries(this.at).filter(([slot, moment]) => wanted(Number(slot), moment)));
   }
 
   clear(): void {

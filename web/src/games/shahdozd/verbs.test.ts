@@ -20,7 +20,7 @@ const told = [...moves.matchAll(/^- `([^`]+)`/gmu)].map((found) => found[1] ?? "
 const legal = told.flatMap(spelled).filter((move) => !/^mix (.) \1/u.test(move));
 
 const drawn = [
-  ...SLOTS.flatMap((slot) => [true, false].flatMap((yes) => cardWords({ slot, own: yes, claimed: !yes, naming: yes }))),
+  ...SLOTS.flatMap((slot) => [true, false].flatMap((yes) => cardWords({ slot, own: yes, claimed: !yes }))),
   ...CHARACTERS.flatMap(portraitWords), ...[0, 1, 2, 3, 4, 5].flatMap(plateWords), ...MIXINGS, ...MOVES, NO_PEEK, ...ANSWERS,
 ];
 /** Whether touches, one after the other, say all of these words. */
@@ -38,7 +38,9 @@ describe("the words of what is drawn", () => {
     expect(legal.filter((move) => !sayable(move))).toEqual([]);
   });
 
-  it("lifts two cards in any order", () => {
+  it("lifts two cards in any order, and names a card before or after it is touched", () => {
+    expect(another("name king at d")).toBe("name at d king");
+    expect(legal.flatMap((move) => another(move) ?? []).filter((move) => !sayable(move))).toEqual([]);
     expect(another("mix a f hidden swap")).toBe("mix f a hidden swap");
     expect(another("accuse a king")).toBeNull();
   });

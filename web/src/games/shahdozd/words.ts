@@ -7,18 +7,15 @@ export interface Card {
   own: boolean;
   /** Its owner claims something. */
   claimed: boolean;
-  /** Cards are being named: a touch asks for its name. */
-  naming: boolean;
 }
 
 /** A card of the ring. */
-export function cardWords({ slot, own, claimed, naming }: Card): string[] {
+export function cardWords({ slot, own, claimed }: Card): string[] {
   return [
     `peek ${slot}`,
     ...(own ? ["look", "answer minister"] : []),
     ...(claimed ? ["challenge"] : []),
-    `mix ${slot}`, slot, `accuse ${slot}`, `at ${slot}`,
-    ...(naming ? CHARACTERS.map((character) => `name ${character} at ${slot}`) : []),
+    `mix ${slot}`, slot, `accuse ${slot}`, `name at ${slot}`, `at ${slot}`,
   ];
 }
 
@@ -49,10 +46,11 @@ export const NO_PEEK = "peek none";
 /** Answers that stand in the strip. */
 export const ANSWERS = ["allow", "challenge", "stay silent", "answer minister"] as const;
 
-/** Two cards may be lifted in any order. */
+/** Two cards may be lifted in any order, and a card may be touched before its name. */
 export function another(move: string): string | null {
   const [verb, first, second, ...rest] = move.split(" ");
-  return verb === "mix" ? ["mix", second, first, ...rest].join(" ") : null;
+  if (verb === "mix") return ["mix", second, first, ...rest].join(" ");
+  return verb === "name" ? ["name", second, ...rest, first].join(" ") : null;
 }
 
 /** The slots that a move, or the beginning of one, speaks of. */
