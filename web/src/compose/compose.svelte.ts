@@ -38,6 +38,9 @@ export class Compose {
   /** Moves that end a batch, by how a game orders them: `close`, `offer`. */
   finishers: readonly string[] = [];
 
+  /** Another order of the same words, by the game; it is understood, but never sent. */
+  another: (move: string) => string | null = () => null;
+
   constructor(readonly table: Counter) {}
 
   /** The view as it would be after what is composed; what is on screen. */
@@ -45,8 +48,9 @@ export class Compose {
     const { view } = this.table;
     return view && this.#tried ? { ...view, ...this.#tried.own } : view;
   });
+  readonly #legal = $derived.by<readonly string[]>(() => this.#tried?.moves ?? this.table.moves);
   /** What may be said after the quiet moves, in the place of the loud one too. */
-  readonly open = $derived.by<readonly string[]>(() => this.#tried?.moves ?? this.table.moves);
+  readonly open = $derived.by<readonly string[]>(() => [...this.#legal, ...this.#legal.flatMap((move) => this.another(move) ?? [])]);
   /** What may be said next. */
   readonly moves = $derived.by<readonly string[]>(() => (this.loud !== null ? [] : this.open));
   readonly batch = $derived<readonly string[]>(this.loud === null ? this.quiet : [...this.quiet, this.loud]);
@@ -108,7 +112,8 @@ export class Compose {
   }
 
   /** Tried if it is quiet, laid at the end if it is loud. */
-  async #add(move: string): Promise<void> {
+  async #add(words: string): Promise<void> {
+    const move = this.#legal.includes(words) ? words : (this.#legal.find((each) => this.another(each) === words) ?? words);
     this.said = "";
     const answer = await this.#try([...this.quiet, move]);
     if (answer?.told === "tried") this.#keep([...this.quiet, move], answer);

@@ -54,6 +54,15 @@ describe("composing", () => {
     expect(market.played).toEqual([]);
   });
 
+  it("understands another order of the words, and says the one of the game", async () => {
+    const { compose, market } = at();
+    compose.another = (move) => (move.startsWith("shout ") ? `shout ${move.split(" ").slice(1).reverse().join(" ")}` : null);
+    await compose.touch(["shout high"]);
+    expect(compose.loud).toBe("shout loud high");
+    await compose.confirm();
+    expect(market.played).toEqual([["shout loud high"]]);
+  });
+
   it("keeps the order of touches that come faster than answers", async () => {
     const { compose } = at();
     await Promise.all([compose.touch(["bag apple"]), compose.touch(["bag silk"])]);

@@ -41,10 +41,18 @@ export interface Entry<V = AnyView> {
   art: readonly string[];
   /** Moves that end a batch of quiet ones, so that confirm can say them: `close`, `offer`. */
   finishers?: readonly string[];
+  /** The same move in another order of its words, where things may be touched in any: `mix f a` for `mix a f`. */
+  another?(move: string): string | null;
+  /** Whether the board itself draws how one goes on from these words; the strip is then silent. */
+  drawsNext?(said: string): boolean;
   /** Answers that stand in the strip as equal buttons and are sent at one touch. */
   plain?(view: V, moves: readonly string[]): readonly string[];
+  /** Verbs of answers that are printed in oxblood: they may cost something. */
+  risks?: readonly string[];
   /** Events that are folded in the log unless they concern me. */
   routine?: readonly string[];
+  /** Events that the board shows well enough: the log leaves them out. */
+  silent?: readonly string[];
   /** Events that are told in bold. */
   big?: readonly string[];
   /** Events that begin a chapter in the log, such as a round. */
@@ -53,8 +61,8 @@ export interface Entry<V = AnyView> {
   travels?(event: AnyEvent, view: V): Travel[];
   /** The anchors of the things that a log line speaks of. */
   points?(event: AnyEvent): string[];
-  /** Whether the board draws the plates of the seats itself when the page is wide. */
-  drawsPlates?: boolean;
+  /** Whether the board draws the plates of the seats itself: when the page is wide, or always. */
+  drawsPlates?: boolean | "always";
 }
 
 /** Says that components typed for one game's view fit the frame, which hands them that view. */

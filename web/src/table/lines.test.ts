@@ -17,6 +17,11 @@ describe("the log", () => {
     expect(rows(all, routine).every((row) => row.kind === "line")).toBe(true);
   });
 
+  it("leaves out what the board shows well enough", () => {
+    const all = lines(heard({ event: "chose", seat: 0 }, { event: "won", seat: 2 }), 0);
+    expect(rows(all, routine, ["chose"]).map((row) => row.kind)).toEqual(["line"]);
+  });
+
   it("knows seats from other numbers, and who did it comes first", () => {
     expect(seatsIn({ event: "stole", coins: 0, victim: 2, seat: 1 })).toEqual([1, 2]);
   });

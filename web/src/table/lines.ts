@@ -20,9 +20,9 @@ export function lines(heard: readonly Heard[], me: number | null): Line[] {
   );
 }
 
-export function rows(all: readonly Line[], routine: ReadonlySet<string>): Row[] {
+export function rows(all: readonly Line[], routine: ReadonlySet<string>, silent: readonly string[] = []): Row[] {
   const made: Row[] = [];
-  for (const line of all) {
+  for (const line of all.filter(({ event }) => !silent.includes(event.event))) {
     const last = made.at(-1);
     if (line.mine || !routine.has(line.event.event)) made.push({ kind: "line", line });
     else if (last?.kind === "fold") last.lines.push(line);

@@ -30,6 +30,15 @@ export function blink(anchors: readonly string[]): void {
   }
 }
 
+/** Something else moves: a touch ends it too. Without motion it is a short fade. */
+export async function move(thing: Element, frames: Keyframe[], duration: number): Promise<void> {
+  const shown = still() ? [{ opacity: 0.4 }, { opacity: 1 }] : frames;
+  const animation = thing.animate(shown, { duration: still() ? 120 : duration, easing: EASE });
+  running.add(animation);
+  await animation.finished.catch(() => undefined);
+  running.delete(animation);
+}
+
 /** Whatever moves has arrived. */
 export function arrive(): void {
   for (const animation of running) animation.finish();

@@ -37,7 +37,13 @@ export class Thing {
     const { back } = this.#props();
     if (back !== undefined) return "composed";
     if (this.words.some((words) => this.#at.compose.batch.includes(words)) && !(this.live && this.#at.compose.loud === null)) return "composed";
+    if (this.#begun) return "composed";
     return this.live ? "live" : "asleep";
+  });
+  /** Its words are all that is said so far, and it has no more to add: a touch takes them back. */
+  readonly #begun = $derived.by(() => {
+    const { compose } = this.#at;
+    return compose.said !== "" && this.words.includes(compose.said) && !compose.fits(this.words).some((each) => each !== compose.said);
   });
   readonly refused = $derived.by(() => this.#at.asking.reason?.at === this.id);
   readonly class = $derived.by(() => {
@@ -52,7 +58,8 @@ export class Thing {
     const { back, ask, label } = this.#props();
     if (this.refused) return asking.close();
     asking.close();
-    if (this.state === "composed") {
+    if (this.#begun) void compose.back();
+    else if (this.state === "composed") {
       const composed = back ?? this.words.find((words) => compose.batch.includes(words)) ?? "";
       void compose.takeBackWords(composed);
     } else if (this.live) void compose.touch(this.words, this.id);

@@ -249,7 +249,10 @@ move-tax = Tax everybody, one of them twice
     .first = { NAME($first) } pays twice
 move-name = Name a card
     .third = The { WORD($first) } lies in slot { WORD($third) }
-    .first = Name the { WORD($first) }
+    .first = { $first ->
+        [at] Name the card in slot { WORD($second) }
+       *[other] Name the { WORD($first) }
+    }
 
 ## Options
 
@@ -299,3 +302,64 @@ refusal-not-sheriff = Only a Sheriff whose claim stands taxes.
 refusal-not-another-player = The Sheriff names another player to pay twice.
 refusal-not-peasant = Only a Peasant whose own card was right names the others.
 refusal-already-shown = That card, or that character, has been turned up already.
+
+## The table in the browser
+
+progress-turn = Turn { $number }
+the-character = The { WORD($character) }
+goal = When the bank is empty, the fullest purse wins.
+has-chosen = has chosen
+verdict-true = true
+verdict-false = a lie
+card-label = slot { $slot }
+    .owner = slot { $slot } of { NAME($owner) }
+card-seen = seen by { NAMES($seats) }
+power-king = Takes { coins } from the bank, then asks for the Minister.
+    .brief = Takes { coins }, asks for the Minister.
+power-answer = As an answer to the King: takes { coins }, if it stands.
+    .brief = Takes { coins }, if it stands.
+power-thief = Takes 1 coin from each neighbour; if one has none, from the bank.
+    .brief = 1 coin from each neighbour.
+power-minister = Mixes any two cards, in sight of all or out of sight.
+    .brief = Mixes any two cards.
+power-executioner = Says who another player’s card is. If that is right: takes the whole purse.
+    .brief = Names a card. If right: the whole purse.
+power-sheriff = All others pay 1 coin to the bank, and one of them 2.
+    .brief = All others pay 1, one of them 2.
+power-peasant = Shows the card, then names all others. No mistake: the whole bank. One mistake: pays { coins }. Nobody can challenge it.
+    .brief = Names all cards. Right: the bank. Wrong: pays { coins }.
+if-true = challenged and true: the doubter pays 1
+if-false = challenged and false: nothing is done
+if-false-answer = challenged and false: nothing is taken
+yield-king = +{ $coins }
+yield-thief = 1 + 1
+yield-minister = mixes two
+yield-executioner = a purse
+yield-sheriff = taxes all
+yield-peasant = the bank
+claims-turn = Claim to be …
+claims-later = On your turn: claim to be …
+claims-accuse = The card you point at is …
+    .slot = Slot { $slot } is …
+claims-name = The next card is …
+    .slot = Slot { $slot } is …
+tray-moves = … or move
+tray-look = Look
+tray-left = Turn left
+tray-right = Turn right
+tray-front = Opposite
+look-cost = { $broke ->
+    [true] others take 1
+   *[false] −1 coin
+}
+mixing-how = How do { WORD($slots) } go back?
+reckon = What you may reckon with
+reckon-none = Nothing has been mixed out of your sight.
+reckon-off = There is no memory aid in this match: remember what you see.
+reckon-mix = Chance has mixed { WORD($slots) }.
+    .by = { NAME($by) } mixed { WORD($slots) } out of sight.
+reckon-two = One is the { WORD($one) }, one the { WORD($other) }.
+reckon-seen = { COUNT($seats) ->
+    [one] { NAMES($seats) } has seen your card.
+   *[other] { NAMES($seats) } have seen your card.
+}

@@ -273,7 +273,10 @@ move-tax = Taxer tout le monde, et quelqu’un deux fois
     .first = { NAME($first) } paie double
 move-name = Nommer une carte
     .third = Le { WORD($first) } est à l’emplacement { WORD($third) }
-    .first = Nommer le { WORD($first) }
+    .first = { $first ->
+        [at] Nommer la carte de l’emplacement { WORD($second) }
+       *[other] Nommer le { WORD($first) }
+    }
 
 ## Options
 
@@ -324,3 +327,61 @@ refusal-not-sheriff = Seul un Shérif dont l’annonce a tenu lève la taxe.
 refusal-not-another-player = Le Shérif choisit quelqu’un d’autre pour payer double.
 refusal-not-peasant = Seul un Paysan dont la carte était la bonne nomme les autres.
 refusal-already-shown = Cette carte, ou ce personnage, est déjà face visible.
+
+## The table in the browser
+
+progress-turn = Tour { $number }
+the-character = Le { WORD($character) }
+goal = Quand la banque est vide, la bourse la plus pleine l’emporte.
+has-chosen = a choisi
+verdict-true = vrai
+verdict-false = mensonge
+card-label = emplacement { $slot }
+    .owner = emplacement { $slot } ({ NAME($owner) })
+card-seen = vue par { NAMES($seats) }
+power-king = Prend { coins } à la banque, puis demande qui est le Ministre.
+    .brief = Prend { coins }, demande le Ministre.
+power-answer = En réponse au Roi : prend { coins }, si l’annonce tient.
+    .brief = Prend { coins }, si l’annonce tient.
+power-thief = Prend 1 pièce à chaque voisin ; si l’un n’en a pas, à la banque.
+    .brief = 1 pièce à chaque voisin.
+power-minister = Mélange deux cartes, à la vue de tous ou en cachette.
+    .brief = Mélange deux cartes.
+power-executioner = Dit qui est la carte d’un autre. Si c’est juste : prend toute sa bourse.
+    .brief = Nomme une carte. Si c’est juste : la bourse.
+power-sheriff = Tous les autres paient 1 pièce à la banque, et l’un d’eux 2.
+    .brief = Tous les autres paient 1, l’un d’eux 2.
+power-peasant = Montre sa carte, puis nomme toutes les autres. Sans faute : toute la banque. Une faute : paie { coins }. On ne peut pas en douter.
+    .brief = Nomme toutes les cartes. Juste : la banque. Faux : paie { coins }.
+if-true = contesté et vrai : qui doute paie 1
+if-false = contesté et faux : rien ne se fait
+if-false-answer = contesté et faux : rien n’est pris
+yield-king = +{ $coins }
+yield-thief = 1 + 1
+yield-minister = mêle deux
+yield-executioner = une bourse
+yield-sheriff = taxe tous
+yield-peasant = la banque
+claims-turn = Vous êtes …
+claims-later = À votre tour : vous êtes …
+claims-accuse = La carte désignée est …
+    .slot = La carte { $slot } est …
+claims-name = La carte suivante est …
+    .slot = La carte { $slot } est …
+tray-moves = … ou bougez
+tray-look = Regarder
+tray-left = À gauche
+tray-right = À droite
+tray-front = En face
+look-cost = { $broke ->
+    [true] aux autres +1
+   *[false] −1 pièce
+}
+mixing-how = Comment reposer { WORD($slots) } ?
+reckon = À garder en tête
+reckon-none = Rien n’a été mélangé à votre insu.
+reckon-off = Pas d’aide-mémoire dans cette partie : retenez ce que vous voyez.
+reckon-mix = Le sort a mélangé { WORD($slots) }.
+    .by = { NAME($by) } a mélangé { WORD($slots) } en cachette.
+reckon-two = L’un est le { WORD($one) }, l’autre le { WORD($other) }.
+reckon-seen = Votre carte a été vue par { NAMES($seats) }.
