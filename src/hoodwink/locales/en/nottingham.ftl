@@ -23,40 +23,58 @@ wish = { $first ->
 
 word-apple = an apple
     .card = apple
+    .letter = A
 word-cheese = a cheese
     .card = cheese
+    .letter = C
 word-bread = a bread
     .card = bread
+    .letter = B
 word-chicken = a chicken
     .card = chicken
+    .letter = K
 word-pepper = a pepper
     .card = pepper
+    .letter = P
 word-mead = a mead
     .card = mead
+    .letter = M
 word-silk = a silk
     .card = silk
+    .letter = S
 word-crossbow = a crossbow
     .card = crossbow
+    .letter = X
 word-granny-apples = a crate of Granny apples
     .card = Granny apples
+    .letter = AA
 word-golden-apples = a crate of golden apples
     .card = golden apples
+    .letter = AA
 word-gouda = a Gouda
     .card = Gouda
+    .letter = CC
 word-blue-cheese = a blue cheese
     .card = blue cheese
+    .letter = CC
 word-rye-bread = a rye bread
     .card = rye bread
+    .letter = BB
 word-black-bread = a black bread
     .card = black bread
+    .letter = BB
 word-royal-rooster = a royal rooster
     .card = royal rooster
+    .letter = KK
 word-arcane-scrolls = the Arcane Scrolls
     .card = Arcane Scrolls
+    .letter = R
 word-feast-plate = a Feast Plate
     .card = Feast Plate
+    .letter = F
 word-royal-summons = a Royal Summons
     .card = Royal Summons
+    .letter = Y
 word-left = left
 word-right = right
 word-deck = deck
@@ -680,6 +698,169 @@ option-drafts = Offers an inspection
 outcome-rounds-played = Everybody has been Sheriff often enough, and the goods are counted.
 tie-break-legal-goods = The scores were equal; the most legal goods decided.
 tie-break-contraband = The scores and the legal goods were equal; the most contraband decided.
+
+## The table in the browser
+
+web-sheriff = Sheriff
+web-merchant = merchant
+web-purse = Your purse
+web-stall = Your stall
+web-hand-aside = Your hand: touch what you do not want
+web-hand-fill = Your hand: touch a card to put it in
+web-bag-holds = In your bag: { table-cards }
+web-deck = Deck
+web-leaf = Leaf through
+web-leaf-of = { $pile ->
+    [left] The left pile, { table-cards }, the top first
+   *[right] The right pile, { table-cards }, the top first
+}
+web-aside-none = What you set aside comes here.
+web-aside-count = Set aside: { table-cards }
+web-lay-these = To be laid: { table-cards }, the last on top
+web-confiscated = Confiscated: { table-cards }
+web-done = { $count ->
+    [0] Keep all cards
+    [one] Exchange 1 card
+   *[other] Exchange { $count } cards
+}
+web-close-bag = Close the bag on { table-cards }
+web-takes = Touch a pile or the deck
+web-to-draw = { $count ->
+    [one] 1 card to draw
+   *[other] { $count } cards to draw
+}
+web-tell = What do you tell the Sheriff?
+web-truth = true
+web-lie = a lie
+web-the-truth = the truth
+web-excused = excused
+web-plate-is = What is your Feast Plate?
+web-waits-bags = The bags
+web-packing = packs
+web-closed = closed
+web-cards-in = { table-cards }
+web-passed = passed
+web-opened = opened
+web-threatened = threatened
+web-contraband = contraband
+web-face-down = face down
+web-took = took { EACH($goods, "goods") }
+web-record = opened { $count ->
+    [1] once
+    [2] twice
+   *[other] { $count } times
+}: { $lies ->
+    [0] true
+    [one] { $count ->
+        [1] a lie
+       *[other] 1 lie
+    }
+   *[other] { $lies } lies
+}
+web-bags-mine = { WHO($seat) ->
+    [you] Your bag
+   *[other] { NAME($seat) }’s bag
+}
+web-room = The room to deal
+web-your-bag = your bag: { table-said }
+web-you-give = You give
+web-gives = { NAME($giver) } gives
+web-does = { WHO($sheriff) ->
+    [you] You do
+   *[other] { NAME($sheriff) } does
+}
+web-lets = { $outcome ->
+    [pass] { WHO($bag) ->
+        [you] lets you pass
+       *[other] lets { NAME($bag) } pass
+    }
+   *[inspect] { WHO($bag) ->
+        [you] opens your bag
+       *[other] opens { NAME($bag) }’s bag
+    }
+}
+web-promises = { $outcome ->
+    [pass] your word: { NAME($bag) } passes
+   *[inspect] your word: { NAME($bag) } is opened
+}
+web-their-word = { $outcome ->
+    [pass] { NAME($seat) }’s word: { WHO($bag) ->
+        [you] you pass
+       *[other] { NAME($bag) } passes
+    }
+   *[inspect] { NAME($seat) }’s word: { WHO($bag) ->
+        [you] you are opened
+       *[other] { NAME($bag) } is opened
+    }
+}
+web-your-draft = Your draft:
+web-your-terms = Your terms:
+web-terms-for = Your terms for { NAME($giver) }
+web-terms = { offer-terms }, to { fate }{ offer-asks }{ offer-repays }.
+    .kinds = { offer-terms.kinds }, to { fate }{ offer-asks }{ offer-repays }.
+web-nothing-yet = nothing yet, to { fate }{ offer-asks }{ offer-repays }. Touch coins or goods.
+web-quoted = “{ $text }”
+web-say-terms = Say your terms
+web-offered-that = { NAME($giver) } offered { offer-terms.kinds }.
+web-ask-more = ask more
+web-your-word = your word
+web-their-promise = a word
+web-from-bag = from the bag
+web-more-goods = goods, words
+web-back = Back
+web-asks-head = In this inspection, { NAME($sheriff) } also …
+    .mine = In this inspection, you also …
+web-repays-head = When Sheriff again, { NAME($sheriff) } …
+    .mine = When Sheriff again, you …
+web-promises-head = When Sheriff, { NAME($giver) } …
+    .mine = When Sheriff, you …
+web-claims-head = Offer from the bag, true or not
+web-goods-head = From the stall of { NAME($giver) }
+web-let-pass = Let pass
+web-open-it = Open it
+web-threaten = Threaten
+web-name-price = Name a price
+web-accept = Accept
+web-refuse = Turn down
+web-counter = Other terms
+web-revise = Change
+web-withdraw = Take back
+web-dismiss = Turn all down
+web-offer-coins = For your bag to pass
+web-coins = { coins }
+web-other-bags = Or about another bag
+web-about-bag = A bargain about { NAME($bag) }’s bag
+web-about-mine = A bargain about your bag
+web-stake-lie = If it is opened: you pay { coins } and lose { EACH($goods, "goods") }.
+web-stake-true = If it is opened: it is true, and the Sheriff pays you { coins }.
+web-if-open = If you open it
+web-if-true = { NAME($bag) }’s bag true: you pay { $low ->
+    [one] { $low } coin
+   *[other] { $low } coins
+}
+web-know = What you know
+web-knows = { NAME($seat) }: { $what }
+web-open-offers = Open offers
+web-no-offers = Nothing is offered now.
+web-duties = Duties and promises
+web-no-duties = Nobody is bound to anything.
+web-history = The history of promises
+web-promise-past = Round { $round }, { NAME($seat) } to { NAME($to) }: to { wish }.
+web-kept = kept
+web-broken = broken
+web-open-promise = open
+web-if-accepted = If { NAME($sheriff) } accepts: you owe { EACH($goods, "goods") } from your bag, if it is there.
+web-owes = { NAME($debtor) } still owes { NAME($creditor) }
+    .mine = You still owe { NAME($creditor) }
+web-pay-goods = Pay with goods of your stall: there is no change.
+web-terms-tag = terms
+web-no-draft = You have said all that you may in this inspection.
+web-settled = Your bag is decided.
+web-brought-none = You brought no bag.
+web-sheriff-says = { NAME($sheriff) } says
+web-all-bags = Bags at the gate
+web-worth = worth { $value }, penalty { $penalty }
+web-prices = Prices
 
 ## Refusals
 refusal-game-over = The last round has been played.

@@ -35,40 +35,58 @@ wish = { $first ->
 
 word-apple = une pomme
     .card = pomme
+    .letter = P
 word-cheese = un fromage
     .card = fromage
+    .letter = F
 word-bread = un pain
     .card = pain
+    .letter = N
 word-chicken = un poulet
     .card = poulet
+    .letter = L
 word-pepper = un poivre
     .card = poivre
+    .letter = V
 word-mead = un hydromel
     .card = hydromel
+    .letter = H
 word-silk = une soie
     .card = soie
+    .letter = S
 word-crossbow = une arbalète
     .card = arbalète
+    .letter = A
 word-granny-apples = un panier de granny
     .card = granny
+    .letter = PP
 word-golden-apples = un panier de pommes d’or
     .card = pommes d’or
+    .letter = PP
 word-gouda = un gouda
     .card = gouda
+    .letter = FF
 word-blue-cheese = un bleu
     .card = bleu
+    .letter = FF
 word-rye-bread = un pain de seigle
     .card = pain de seigle
+    .letter = NN
 word-black-bread = un pain noir
     .card = pain noir
+    .letter = NN
 word-royal-rooster = un coq royal
     .card = coq royal
+    .letter = LL
 word-arcane-scrolls = les parchemins des arcanes
     .card = parchemins des arcanes
+    .letter = R
 word-feast-plate = un plat de fête
     .card = plat de fête
+    .letter = T
 word-royal-summons = une convocation royale
     .card = convocation royale
+    .letter = Y
 word-left = gauche
 word-right = droite
 word-deck = pioche
@@ -773,6 +791,162 @@ option-drafts = Offres par inspection
 outcome-rounds-played = Chacun a été shérif assez souvent, et l’on a compté les marchandises.
 tie-break-legal-goods = Les scores étaient égaux ; le plus de marchandises légales l’a emporté.
 tie-break-contraband = Scores et marchandises légales étaient égaux ; le plus de contrebande l’a emporté.
+
+## The table in the browser
+
+web-sheriff = shérif
+web-merchant = marchand
+web-purse = Votre bourse
+web-stall = Votre étal
+web-hand-aside = Votre main : touchez ce dont vous ne voulez pas
+web-hand-fill = Votre main : touchez une carte pour la mettre au sac
+web-bag-holds = Dans votre sac : { table-cards }
+web-deck = Pioche
+web-leaf = Feuilleter
+web-leaf-of = { $pile ->
+    [left] La pile de gauche, { table-cards }, le dessus d’abord
+   *[right] La pile de droite, { table-cards }, le dessus d’abord
+}
+web-aside-none = Ce que vous mettez de côté vient ici.
+web-aside-count = De côté : { table-cards }
+web-lay-these = À poser : { table-cards }, la dernière dessus
+web-confiscated = Confisqué : { table-cards }
+web-done = { $count ->
+    [0] Garder toutes les cartes
+    [one] Échanger { $count } carte
+   *[other] Échanger { $count } cartes
+}
+web-close-bag = Fermer le sac sur { table-cards }
+web-takes = Touchez une pile ou la pioche
+web-to-draw = { $count ->
+    [one] { $count } carte à prendre
+   *[other] { $count } cartes à prendre
+}
+web-tell = Que dites-vous au shérif ?
+web-truth = vrai
+web-lie = un mensonge
+web-the-truth = la vérité
+web-excused = excusé
+web-plate-is = Qu’est votre plat de fête ?
+web-waits-bags = Les sacs
+web-packing = remplit
+web-closed = fermé
+web-cards-in = { table-cards }
+web-passed = passé
+web-opened = ouvert
+web-threatened = menacé
+web-contraband = contrebande
+web-face-down = cachées
+web-took = a pris { EACH($goods, "goods") }
+web-record = ouvert { $count } fois : { $lies ->
+    [0] vrai
+    [one] { $lies } mensonge
+   *[other] { $lies } mensonges
+}
+web-bags-mine = { WHO($seat) ->
+    [you] Votre sac
+   *[other] Le sac de { NAME($seat) }
+}
+web-room = La salle des marchés
+web-your-bag = votre sac : { table-said }
+web-you-give = Vous donnez
+web-gives = { NAME($giver) } donne
+web-does = { WHO($sheriff) ->
+    [you] Vous faites
+   *[other] { NAME($sheriff) } fait
+}
+web-lets = { $outcome ->
+    [pass] { WHO($bag) ->
+        [you] vous laisse passer
+       *[other] laisse passer { NAME($bag) }
+    }
+   *[inspect] { WHO($bag) ->
+        [you] ouvre votre sac
+       *[other] ouvre le sac de { NAME($bag) }
+    }
+}
+web-promises = { $outcome ->
+    [pass] votre parole : { NAME($bag) } passe
+   *[inspect] votre parole : { NAME($bag) } est fouillé
+}
+web-their-word = { $outcome ->
+    [pass] parole de { NAME($seat) } : { WHO($bag) ->
+        [you] vous passez
+       *[other] { NAME($bag) } passe
+    }
+   *[inspect] parole de { NAME($seat) } : { WHO($bag) ->
+        [you] vous êtes fouillé
+       *[other] { NAME($bag) } est fouillé
+    }
+}
+web-your-draft = Votre brouillon :
+web-your-terms = Vos conditions :
+web-terms-for = Vos conditions pour { NAME($giver) }
+web-terms = { offer-terms }, pour { fate }{ offer-asks }{ offer-repays }.
+    .kinds = { offer-terms.kinds }, pour { fate }{ offer-asks }{ offer-repays }.
+web-nothing-yet = rien encore, pour { fate }{ offer-asks }{ offer-repays }. Touchez des pièces ou des marchandises.
+web-quoted = « { $text } »
+web-say-terms = Dire vos conditions
+web-offered-that = { NAME($giver) } offrait { offer-terms.kinds }.
+web-ask-more = demander plus
+web-your-word = votre parole
+web-their-promise = une parole
+web-from-bag = du sac
+web-more-goods = marchandises, paroles
+web-back = Retour
+web-asks-head = Dans cette fouille, { NAME($sheriff) } doit aussi …
+    .mine = Dans cette fouille, vous devez aussi …
+web-repays-head = De nouveau shérif, { NAME($sheriff) } devra …
+    .mine = De nouveau shérif, vous devrez …
+web-promises-head = Une fois shérif, { NAME($giver) } devra …
+    .mine = Une fois shérif, vous devrez …
+web-claims-head = Offrir du sac, vrai ou non
+web-goods-head = De l’étal de { NAME($giver) }
+web-let-pass = Laisser passer
+web-open-it = Ouvrir
+web-threaten = Menacer
+web-name-price = Dire un prix
+web-accept = Accepter
+web-refuse = Refuser
+web-counter = Autres conditions
+web-revise = Changer
+web-withdraw = Retirer
+web-dismiss = Tout refuser
+web-offer-coins = Pour que votre sac passe
+web-coins = { coins }
+web-other-bags = Ou au sujet d’un autre sac
+web-about-bag = Un marché sur le sac de { NAME($bag) }
+web-about-mine = Un marché sur votre sac
+web-stake-lie = S’il est ouvert : vous payez { coins } et perdez { EACH($goods, "goods") }.
+web-stake-true = S’il est ouvert : c’est vrai, et le shérif vous paie { coins }.
+web-if-open = Si vous ouvrez
+web-if-true = Le sac de { NAME($bag) } est vrai : vous payez { $low ->
+    [one] { $low } pièce
+   *[other] { $low } pièces
+}
+web-know = Ce que vous savez
+web-knows = { NAME($seat) } : { $what }
+web-open-offers = Offres ouvertes
+web-no-offers = Rien n’est offert en ce moment.
+web-duties = Devoirs et promesses
+web-no-duties = Personne n’est tenu à rien.
+web-history = L’histoire des promesses
+web-promise-past = Manche { $round }, { NAME($seat) } à { NAME($to) } : { wish }.
+web-kept = tenue
+web-broken = trahie
+web-open-promise = ouverte
+web-if-accepted = Si { NAME($sheriff) } accepte : vous devez { EACH($goods, "goods") } de votre sac, s’il s’y en trouve.
+web-owes = { NAME($debtor) } doit encore à { NAME($creditor) }
+    .mine = Vous devez encore à { NAME($creditor) }
+web-pay-goods = Payez en marchandises de votre étal : on ne rend pas la monnaie.
+web-terms-tag = conditions
+web-no-draft = Vous avez dit tout ce que vous pouviez dans cette fouille.
+web-settled = Le sort de votre sac est décidé.
+web-brought-none = Vous n’avez pas apporté de sac.
+web-sheriff-says = { NAME($sheriff) } dit
+web-all-bags = Les sacs à la porte
+web-worth = vaut { $value }, amende { $penalty }
+web-prices = Prix
 
 ## Refusals
 
