@@ -701,51 +701,44 @@ tie-break-contraband = The scores and the legal goods were equal; the most contr
 
 ## The table in the browser
 
-web-sheriff = Sheriff
-web-merchant = merchant
-web-purse = Your purse
-web-stall = Your stall
-web-hand-aside = Your hand: touch what you do not want
-web-hand-fill = Your hand: touch a card to put it in
-web-bag-holds = In your bag: { table-cards }
-web-deck = Deck
-web-leaf = Leaf through
-web-leaf-of = { $pile ->
+board-sheriff = Sheriff
+board-merchant = merchant
+board-purse = Your purse
+board-stall = Your stall
+board-hand-aside = Your hand: touch what you do not want
+board-hand-fill = Your hand: touch a card to put it in
+board-bag-holds = In your bag: { table-cards }
+board-deck = Deck
+board-leaf = Leaf through
+board-leaf-of = { $pile ->
     [left] The left pile, { table-cards }, the top first
    *[right] The right pile, { table-cards }, the top first
 }
-web-aside-none = What you set aside comes here.
-web-aside-count = Set aside: { table-cards }
-web-lay-these = To be laid: { table-cards }, the last on top
-web-confiscated = Confiscated: { table-cards }
-web-done = { $count ->
+board-aside-none = What you set aside comes here.
+board-aside-count = Set aside: { table-cards }
+board-lay-these = To be laid: { table-cards }, the last on top
+board-confiscated = Confiscated: { table-cards }
+board-done = { $count ->
     [0] Keep all cards
     [one] Exchange 1 card
    *[other] Exchange { $count } cards
 }
-web-close-bag = Close the bag on { table-cards }
-web-takes = Touch a pile or the deck
-web-to-draw = { $count ->
-    [one] 1 card to draw
-   *[other] { $count } cards to draw
-}
-web-tell = What do you tell the Sheriff?
-web-truth = true
-web-lie = a lie
-web-the-truth = the truth
-web-excused = excused
-web-plate-is = What is your Feast Plate?
-web-waits-bags = The bags
-web-packing = packs
-web-closed = closed
-web-cards-in = { table-cards }
-web-passed = passed
-web-opened = opened
-web-threatened = threatened
-web-contraband = contraband
-web-face-down = face down
-web-took = took { EACH($goods, "goods") }
-web-record = opened { $count ->
+board-close-bag = Close the bag on { table-cards }
+board-tell = What do you tell the Sheriff?
+board-truth = true
+board-lie = a lie
+board-the-truth = the truth
+board-excused = excused
+board-plate-is = What is your Feast Plate?
+board-packing = packs
+board-closed = closed
+board-cards-in = { table-cards }
+board-passed = passed
+board-threatened = threatened
+board-contraband = contraband
+board-face-down = face down
+board-took = took { EACH($goods, "goods") }
+board-record = opened { $count ->
     [1] once
     [2] twice
    *[other] { $count } times
@@ -757,19 +750,14 @@ web-record = opened { $count ->
     }
    *[other] { $lies } lies
 }
-web-bags-mine = { WHO($seat) ->
-    [you] Your bag
-   *[other] { NAME($seat) }’s bag
-}
-web-room = The room to deal
-web-your-bag = your bag: { table-said }
-web-you-give = You give
-web-gives = { NAME($giver) } gives
-web-does = { WHO($sheriff) ->
+board-room = The room to deal
+board-your-bag = your bag: { table-said }
+board-you-give = You give
+board-does = { WHO($sheriff) ->
     [you] You do
    *[other] { NAME($sheriff) } does
 }
-web-lets = { $outcome ->
+board-lets = { $outcome ->
     [pass] { WHO($bag) ->
         [you] lets you pass
        *[other] lets { NAME($bag) } pass
@@ -779,11 +767,11 @@ web-lets = { $outcome ->
        *[other] opens { NAME($bag) }’s bag
     }
 }
-web-promises = { $outcome ->
+board-promises = { $outcome ->
     [pass] your word: { NAME($bag) } passes
    *[inspect] your word: { NAME($bag) } is opened
 }
-web-their-word = { $outcome ->
+board-their-word = { $outcome ->
     [pass] { NAME($seat) }’s word: { WHO($bag) ->
         [you] you pass
        *[other] { NAME($bag) } passes
@@ -793,74 +781,65 @@ web-their-word = { $outcome ->
        *[other] { NAME($bag) } is opened
     }
 }
-web-your-draft = Your draft:
-web-your-terms = Your terms:
-web-terms-for = Your terms for { NAME($giver) }
-web-terms = { offer-terms }, to { fate }{ offer-asks }{ offer-repays }.
+board-your-draft = Your draft:
+board-terms-for = Your terms for { NAME($giver) }
+board-terms = { offer-terms }, to { fate }{ offer-asks }{ offer-repays }.
     .kinds = { offer-terms.kinds }, to { fate }{ offer-asks }{ offer-repays }.
-web-nothing-yet = nothing yet, to { fate }{ offer-asks }{ offer-repays }. Touch coins or goods.
-web-quoted = “{ $text }”
-web-say-terms = Say your terms
-web-offered-that = { NAME($giver) } offered { offer-terms.kinds }.
-web-ask-more = ask more
-web-your-word = your word
-web-their-promise = a word
-web-from-bag = from the bag
-web-more-goods = goods, words
-web-back = Back
-web-asks-head = In this inspection, { NAME($sheriff) } also …
+board-nothing-yet = nothing yet, to { fate }{ offer-asks }{ offer-repays }. Touch coins or goods.
+board-quoted = “{ $text }”
+board-say-terms = Say your terms
+board-offered-that = { NAME($giver) } offered { offer-terms.kinds }.
+board-ask-more = ask more
+board-your-word = your word
+board-from-bag = from the bag
+board-more-goods = goods, words
+board-back = Back
+board-asks-head = In this inspection, { NAME($sheriff) } also …
     .mine = In this inspection, you also …
-web-repays-head = When Sheriff again, { NAME($sheriff) } …
+board-repays-head = When Sheriff again, { NAME($sheriff) } …
     .mine = When Sheriff again, you …
-web-promises-head = When Sheriff, { NAME($giver) } …
+board-promises-head = When Sheriff, { NAME($giver) } …
     .mine = When Sheriff, you …
-web-claims-head = Offer from the bag, true or not
-web-goods-head = From the stall of { NAME($giver) }
-web-let-pass = Let pass
-web-open-it = Open it
-web-threaten = Threaten
-web-name-price = Name a price
-web-accept = Accept
-web-refuse = Turn down
-web-counter = Other terms
-web-revise = Change
-web-withdraw = Take back
-web-dismiss = Turn all down
-web-offer-coins = For your bag to pass
-web-coins = { coins }
-web-other-bags = Or about another bag
-web-about-bag = A bargain about { NAME($bag) }’s bag
-web-about-mine = A bargain about your bag
-web-stake-lie = If it is opened: you pay { coins } and lose { EACH($goods, "goods") }.
-web-stake-true = If it is opened: it is true, and the Sheriff pays you { coins }.
-web-if-open = If you open it
-web-if-true = { NAME($bag) }’s bag true: you pay { $low ->
+board-claims-head = Offer from the bag, true or not
+board-goods-head = From the stall of { NAME($giver) }
+board-let-pass = Let pass
+board-open-it = Open it
+board-threaten = Threaten
+board-name-price = Name a price
+board-accept = Accept
+board-refuse = Turn down
+board-counter = Other terms
+board-revise = Change
+board-withdraw = Take back
+board-dismiss = Turn all down
+board-offer-coins = For your bag to pass
+board-coins = { coins }
+board-other-bags = Or about another bag
+board-about-bag = A bargain about { NAME($bag) }’s bag
+board-about-mine = A bargain about your bag
+board-stake-lie = If it is opened: you pay { coins } and lose { EACH($goods, "goods") }.
+board-stake-true = If it is opened: it is true, and the Sheriff pays you { coins }.
+board-if-open = If you open it
+board-if-true = { NAME($bag) }’s bag true: you pay { $low ->
     [one] { $low } coin
    *[other] { $low } coins
 }
-web-know = What you know
-web-knows = { NAME($seat) }: { $what }
-web-open-offers = Open offers
-web-no-offers = Nothing is offered now.
-web-duties = Duties and promises
-web-no-duties = Nobody is bound to anything.
-web-history = The history of promises
-web-promise-past = Round { $round }, { NAME($seat) } to { NAME($to) }: to { wish }.
-web-kept = kept
-web-broken = broken
-web-open-promise = open
-web-if-accepted = If { NAME($sheriff) } accepts: you owe { EACH($goods, "goods") } from your bag, if it is there.
-web-owes = { NAME($debtor) } still owes { NAME($creditor) }
+board-know = What you know
+board-open-offers = Open offers
+board-no-offers = Nothing is offered now.
+board-duties = Duties and promises
+board-no-duties = Nobody is bound to anything.
+board-promise-past = Round { $round }, { NAME($seat) } to { NAME($to) }: to { wish }.
+board-kept = kept
+board-broken = broken
+board-if-accepted = If { NAME($sheriff) } accepts: you owe { EACH($goods, "goods") } from your bag, if it is there.
+board-owes = { NAME($debtor) } still owes { NAME($creditor) }
     .mine = You still owe { NAME($creditor) }
-web-pay-goods = Pay with goods of your stall: there is no change.
-web-terms-tag = terms
-web-no-draft = You have said all that you may in this inspection.
-web-settled = Your bag is decided.
-web-brought-none = You brought no bag.
-web-sheriff-says = { NAME($sheriff) } says
-web-all-bags = Bags at the gate
-web-worth = worth { $value }, penalty { $penalty }
-web-prices = Prices
+board-pay-goods = Pay with goods of your stall: there is no change.
+board-terms-tag = terms
+board-settled = Your bag is decided.
+board-brought-none = You brought no bag.
+board-worth = worth { $value }, penalty { $penalty }
 
 ## Refusals
 refusal-game-over = The last round has been played.

@@ -794,68 +794,56 @@ tie-break-contraband = Scores et marchandises légales étaient égaux ; le plu
 
 ## The table in the browser
 
-web-sheriff = shérif
-web-merchant = marchand
-web-purse = Votre bourse
-web-stall = Votre étal
-web-hand-aside = Votre main : touchez ce dont vous ne voulez pas
-web-hand-fill = Votre main : touchez une carte pour la mettre au sac
-web-bag-holds = Dans votre sac : { table-cards }
-web-deck = Pioche
-web-leaf = Feuilleter
-web-leaf-of = { $pile ->
+board-sheriff = shérif
+board-merchant = marchand
+board-purse = Votre bourse
+board-stall = Votre étal
+board-hand-aside = Votre main : touchez ce dont vous ne voulez pas
+board-hand-fill = Votre main : touchez une carte pour la mettre au sac
+board-bag-holds = Dans votre sac : { table-cards }
+board-deck = Pioche
+board-leaf = Feuilleter
+board-leaf-of = { $pile ->
     [left] La pile de gauche, { table-cards }, le dessus d’abord
    *[right] La pile de droite, { table-cards }, le dessus d’abord
 }
-web-aside-none = Ce que vous mettez de côté vient ici.
-web-aside-count = De côté : { table-cards }
-web-lay-these = À poser : { table-cards }, la dernière dessus
-web-confiscated = Confisqué : { table-cards }
-web-done = { $count ->
+board-aside-none = Ce que vous mettez de côté vient ici.
+board-aside-count = De côté : { table-cards }
+board-lay-these = À poser : { table-cards }, la dernière dessus
+board-confiscated = Confisqué : { table-cards }
+board-done = { $count ->
     [0] Garder toutes les cartes
     [one] Échanger { $count } carte
    *[other] Échanger { $count } cartes
 }
-web-close-bag = Fermer le sac sur { table-cards }
-web-takes = Touchez une pile ou la pioche
-web-to-draw = { $count ->
-    [one] { $count } carte à prendre
-   *[other] { $count } cartes à prendre
-}
-web-tell = Que dites-vous au shérif ?
-web-truth = vrai
-web-lie = un mensonge
-web-the-truth = la vérité
-web-excused = excusé
-web-plate-is = Qu’est votre plat de fête ?
-web-waits-bags = Les sacs
-web-packing = remplit
-web-closed = fermé
-web-cards-in = { table-cards }
-web-passed = passé
-web-opened = ouvert
-web-threatened = menacé
-web-contraband = contrebande
-web-face-down = cachées
-web-took = a pris { EACH($goods, "goods") }
-web-record = ouvert { $count } fois : { $lies ->
+board-close-bag = Fermer le sac sur { table-cards }
+board-tell = Que dites-vous au shérif ?
+board-truth = vrai
+board-lie = un mensonge
+board-the-truth = la vérité
+board-excused = excusé
+board-plate-is = Qu’est votre plat de fête ?
+board-packing = remplit
+board-closed = fermé
+board-cards-in = { table-cards }
+board-passed = passé
+board-threatened = menacé
+board-contraband = contrebande
+board-face-down = cachées
+board-took = a pris { EACH($goods, "goods") }
+board-record = ouvert { $count } fois : { $lies ->
     [0] vrai
     [one] { $lies } mensonge
    *[other] { $lies } mensonges
 }
-web-bags-mine = { WHO($seat) ->
-    [you] Votre sac
-   *[other] Le sac de { NAME($seat) }
-}
-web-room = La salle des marchés
-web-your-bag = votre sac : { table-said }
-web-you-give = Vous donnez
-web-gives = { NAME($giver) } donne
-web-does = { WHO($sheriff) ->
+board-room = La salle des marchés
+board-your-bag = votre sac : { table-said }
+board-you-give = Vous donnez
+board-does = { WHO($sheriff) ->
     [you] Vous faites
    *[other] { NAME($sheriff) } fait
 }
-web-lets = { $outcome ->
+board-lets = { $outcome ->
     [pass] { WHO($bag) ->
         [you] vous laisse passer
        *[other] laisse passer { NAME($bag) }
@@ -865,11 +853,11 @@ web-lets = { $outcome ->
        *[other] ouvre le sac de { NAME($bag) }
     }
 }
-web-promises = { $outcome ->
+board-promises = { $outcome ->
     [pass] votre parole : { NAME($bag) } passe
    *[inspect] votre parole : { NAME($bag) } est fouillé
 }
-web-their-word = { $outcome ->
+board-their-word = { $outcome ->
     [pass] parole de { NAME($seat) } : { WHO($bag) ->
         [you] vous passez
        *[other] { NAME($bag) } passe
@@ -879,74 +867,65 @@ web-their-word = { $outcome ->
        *[other] { NAME($bag) } est fouillé
     }
 }
-web-your-draft = Votre brouillon :
-web-your-terms = Vos conditions :
-web-terms-for = Vos conditions pour { NAME($giver) }
-web-terms = { offer-terms }, pour { fate }{ offer-asks }{ offer-repays }.
+board-your-draft = Votre brouillon :
+board-terms-for = Vos conditions pour { NAME($giver) }
+board-terms = { offer-terms }, pour { fate }{ offer-asks }{ offer-repays }.
     .kinds = { offer-terms.kinds }, pour { fate }{ offer-asks }{ offer-repays }.
-web-nothing-yet = rien encore, pour { fate }{ offer-asks }{ offer-repays }. Touchez des pièces ou des marchandises.
-web-quoted = « { $text } »
-web-say-terms = Dire vos conditions
-web-offered-that = { NAME($giver) } offrait { offer-terms.kinds }.
-web-ask-more = demander plus
-web-your-word = votre parole
-web-their-promise = une parole
-web-from-bag = du sac
-web-more-goods = marchandises, paroles
-web-back = Retour
-web-asks-head = Dans cette fouille, { NAME($sheriff) } doit aussi …
+board-nothing-yet = rien encore, pour { fate }{ offer-asks }{ offer-repays }. Touchez des pièces ou des marchandises.
+board-quoted = « { $text } »
+board-say-terms = Dire vos conditions
+board-offered-that = { NAME($giver) } offrait { offer-terms.kinds }.
+board-ask-more = demander plus
+board-your-word = votre parole
+board-from-bag = du sac
+board-more-goods = marchandises, paroles
+board-back = Retour
+board-asks-head = Dans cette fouille, { NAME($sheriff) } doit aussi …
     .mine = Dans cette fouille, vous devez aussi …
-web-repays-head = De nouveau shérif, { NAME($sheriff) } devra …
+board-repays-head = De nouveau shérif, { NAME($sheriff) } devra …
     .mine = De nouveau shérif, vous devrez …
-web-promises-head = Une fois shérif, { NAME($giver) } devra …
+board-promises-head = Une fois shérif, { NAME($giver) } devra …
     .mine = Une fois shérif, vous devrez …
-web-claims-head = Offrir du sac, vrai ou non
-web-goods-head = De l’étal de { NAME($giver) }
-web-let-pass = Laisser passer
-web-open-it = Ouvrir
-web-threaten = Menacer
-web-name-price = Dire un prix
-web-accept = Accepter
-web-refuse = Refuser
-web-counter = Autres conditions
-web-revise = Changer
-web-withdraw = Retirer
-web-dismiss = Tout refuser
-web-offer-coins = Pour que votre sac passe
-web-coins = { coins }
-web-other-bags = Ou au sujet d’un autre sac
-web-about-bag = Un marché sur le sac de { NAME($bag) }
-web-about-mine = Un marché sur votre sac
-web-stake-lie = S’il est ouvert : vous payez { coins } et perdez { EACH($goods, "goods") }.
-web-stake-true = S’il est ouvert : c’est vrai, et le shérif vous paie { coins }.
-web-if-open = Si vous ouvrez
-web-if-true = Le sac de { NAME($bag) } est vrai : vous payez { $low ->
+board-claims-head = Offrir du sac, vrai ou non
+board-goods-head = De l’étal de { NAME($giver) }
+board-let-pass = Laisser passer
+board-open-it = Ouvrir
+board-threaten = Menacer
+board-name-price = Dire un prix
+board-accept = Accepter
+board-refuse = Refuser
+board-counter = Autres conditions
+board-revise = Changer
+board-withdraw = Retirer
+board-dismiss = Tout refuser
+board-offer-coins = Pour que votre sac passe
+board-coins = { coins }
+board-other-bags = Ou au sujet d’un autre sac
+board-about-bag = Un marché sur le sac de { NAME($bag) }
+board-about-mine = Un marché sur votre sac
+board-stake-lie = S’il est ouvert : vous payez { coins } et perdez { EACH($goods, "goods") }.
+board-stake-true = S’il est ouvert : c’est vrai, et le shérif vous paie { coins }.
+board-if-open = Si vous ouvrez
+board-if-true = Le sac de { NAME($bag) } est vrai : vous payez { $low ->
     [one] { $low } pièce
    *[other] { $low } pièces
 }
-web-know = Ce que vous savez
-web-knows = { NAME($seat) } : { $what }
-web-open-offers = Offres ouvertes
-web-no-offers = Rien n’est offert en ce moment.
-web-duties = Devoirs et promesses
-web-no-duties = Personne n’est tenu à rien.
-web-history = L’histoire des promesses
-web-promise-past = Manche { $round }, { NAME($seat) } à { NAME($to) } : { wish }.
-web-kept = tenue
-web-broken = trahie
-web-open-promise = ouverte
-web-if-accepted = Si { NAME($sheriff) } accepte : vous devez { EACH($goods, "goods") } de votre sac, s’il s’y en trouve.
-web-owes = { NAME($debtor) } doit encore à { NAME($creditor) }
+board-know = Ce que vous savez
+board-open-offers = Offres ouvertes
+board-no-offers = Rien n’est offert en ce moment.
+board-duties = Devoirs et promesses
+board-no-duties = Personne n’est tenu à rien.
+board-promise-past = Manche { $round }, { NAME($seat) } à { NAME($to) } : { wish }.
+board-kept = tenue
+board-broken = trahie
+board-if-accepted = Si { NAME($sheriff) } accepte : vous devez { EACH($goods, "goods") } de votre sac, s’il s’y en trouve.
+board-owes = { NAME($debtor) } doit encore à { NAME($creditor) }
     .mine = Vous devez encore à { NAME($creditor) }
-web-pay-goods = Payez en marchandises de votre étal : on ne rend pas la monnaie.
-web-terms-tag = conditions
-web-no-draft = Vous avez dit tout ce que vous pouviez dans cette fouille.
-web-settled = Le sort de votre sac est décidé.
-web-brought-none = Vous n’avez pas apporté de sac.
-web-sheriff-says = { NAME($sheriff) } dit
-web-all-bags = Les sacs à la porte
-web-worth = vaut { $value }, amende { $penalty }
-web-prices = Prix
+board-pay-goods = Payez en marchandises de votre étal : on ne rend pas la monnaie.
+board-terms-tag = conditions
+board-settled = Le sort de votre sac est décidé.
+board-brought-none = Vous n’avez pas apporté de sac.
+board-worth = vaut { $value }, amende { $penalty }
 
 ## Refusals
 

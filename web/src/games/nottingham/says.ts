@@ -5,8 +5,8 @@ import { gives, type Offer } from "./table";
 const facts = (offer: Offer): Record<string, unknown> => ({ ...offer });
 
 /** `7 coins, to let you pass.` */
-export const termsOf = (offer: Offer): string => voice.say("web-terms", facts(offer));
-export const quotedTerms = (offer: Offer): string => voice.say("web-quoted", { text: termsOf(offer) });
+export const termsOf = (offer: Offer): string => voice.say("board-terms", facts(offer));
+export const quotedTerms = (offer: Offer): string => voice.say("board-quoted", { text: termsOf(offer) });
 /** What I have begun; it may be nothing yet. */
-export const draftOf = (offer: Offer): string => (gives(offer) ? termsOf(offer) : voice.say("web-nothing-yet", facts(offer)));
-export const offeredThat = (offer: Offer): string => voice.say("web-offered-that", facts(offer));
+export const draftOf = (offer: Offer): string => (gives(offer) ? termsOf(offer) : voice.say("board-nothing-yet", facts(offer)));
+export const offeredThat = (offer: Offer): string => voice.say("board-offered-that", facts(offer));

@@ -38,6 +38,10 @@ export function openedIn(events: readonly AnyEvent[]): Opened[] {
   return opened;
 }
 
+/** How many cards a bag was said to hold; the view forgets it once the bag is decided on. */
+export const declaredCount = (events: readonly AnyEvent[], seat: number): number =>
+  Number(events.findLast((event) => event.event === "declared" && event["seat"] === seat)?.["count"] ?? 0);
+
 /** How many coins came to a seat since the market opened. */
 export const gained = (events: readonly AnyEvent[], seat: number): number =>
   events.reduce((sum, { event, seat: by, to, coins }) => {
