@@ -26,8 +26,11 @@ export const waits = (place: Place): boolean => place.declared !== null && place
 export const gives = (offer: Offer): boolean =>
   offer.coins > 0 || offer.contraband > 0 || [offer.goods, offer.claims, offer.promises].some((part) => Object.keys(part).length > 0);
 
-/** Offers about a bag, the newest first. */
-export const about = (view: Nott, bag: number): Offer[] => view.offers.filter((offer) => offer.bag === bag).reverse();
+/** Offers about a bag: those of others before my own, the newest first. */
+export function about(view: Nott, bag: number): Offer[] {
+  const own = (offer: Offer) => Number(offer.by === view.seat);
+  return view.offers.filter((offer) => offer.bag === bag).sort((a, b) => own(a) - own(b) || b.number - a.number);
+}
 
 /** Terms that the Sheriff has named for this listener. */
 export const termsForMe = (view: Nott): Offer[] =>
