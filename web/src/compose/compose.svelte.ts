@@ -121,6 +121,28 @@ export class Compose {
     else if (answer?.told === "refused") this.refused = answer;
   }
 
+  /** Several quiet moves at one touch, all or none. */
+  addAll(moves: readonly string[]): Promise<void> {
+    this.fan = this.refused = null;
+    return this.#inTurn(async () => {
+      this.said = "";
+      const wanted = [...this.quiet, ...moves];
+      const answer = await this.#try(wanted);
+      if (answer?.told === "tried") this.#keep(wanted, answer);
+      else if (answer?.told === "refused") this.refused = answer;
+    });
+  }
+
+  /** Said at once, beside what is being composed, which stays. */
+  async interject(move: string): Promise<void> {
+    if (this.busy) return;
+    this.fan = this.refused = null;
+    this.busy = true;
+    const answer = await this.table.play([move]);
+    this.busy = false;
+    if (answer.told === "refused" && answer.error !== "stale") this.refused = answer;
+  }
+
   /** Takes back one of what is composed, and whatever cannot stand without it. */
   takeBack(at: number): Promise<void> {
     return this.#inTurn(() => this.#takeBack(at));

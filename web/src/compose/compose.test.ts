@@ -69,6 +69,23 @@ describe("composing", () => {
     expect(compose.quiet).toEqual(["bag apple", "bag silk"]);
   });
 
+  it("says several quiet moves at one touch, all or none", async () => {
+    const { compose } = at();
+    await compose.addAll(["bag apple", "bag silk"]);
+    expect(compose.quiet).toEqual(["bag apple", "bag silk"]);
+    await compose.addAll(["bag apple", "bag nothing"]);
+    expect(compose.quiet).toEqual(["bag apple", "bag silk"]);
+    expect(compose.refused).not.toBeNull();
+  });
+
+  it("interjects beside what is composed", async () => {
+    const { compose, market } = at();
+    await compose.touch(["bag apple"]);
+    await compose.interject("shout soft low");
+    expect(market.played).toEqual([["shout soft low"]]);
+    expect(compose.quiet).toEqual(["bag apple"]);
+  });
+
   it("ends the batch with one loud move, and sends all at once", async () => {
     const { compose, market } = at();
     await compose.touch(["bag apple"]);

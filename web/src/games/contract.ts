@@ -61,8 +61,12 @@ export interface Entry<V = AnyView> {
   travels?(event: AnyEvent, view: V): Travel[];
   /** The anchors of the things that a log line speaks of. */
   points?(event: AnyEvent): string[];
-  /** Whether the board draws the plates of the seats itself: when the page is wide, or always. */
-  drawsPlates?: boolean | "always";
+  /** Whether the board draws the plates of the seats itself: when the page is wide, or as it says. */
+  drawsPlates?: boolean | ((view: V, wide: boolean) => boolean);
+  /** What is drawn for what is composed, in the place of the frame's own strip. */
+  Strip?: Component<BoardProps<V>>;
+  /** The leaf at the side that opens by itself when this changes. */
+  leaf?(view: V): "deals" | "log" | null;
 }
 
 /** Says that components typed for one game's view fit the frame, which hands them that view. */

@@ -5,6 +5,7 @@ type Drawn = { default: Entry };
 
 const DRAWN: Record<string, () => Promise<Drawn>> = {
   shahdozd: () => import("./shahdozd"),
+  nottingham: () => import("./nottingham"),
 };
 
 export async function entryOf(game: string): Promise<Entry> {

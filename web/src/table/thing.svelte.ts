@@ -6,6 +6,10 @@ export interface ThingProps {
   words?: string | readonly string[];
   /** The whole moves to ask about while it is asleep, if the words are only parts of one. */
   ask?: string | readonly string[];
+  /** Several quiet moves that one touch says, in this order; live when the first of them is legal. */
+  run?: readonly string[];
+  /** Its words are sent at one touch, beside what is being composed. */
+  now?: boolean;
   /** It lies among what is composed: a touch takes back the last move that begins like this. */
   back?: string;
   /** What it is, for who cannot see it and for the head of the popover. */
@@ -32,10 +36,18 @@ export class Thing {
   }
 
   readonly words = $derived.by(() => listed(this.#props().words));
-  readonly live = $derived.by(() => this.words.length > 0 && this.#at.compose.fits(this.words).length > 0);
+  readonly #said = $derived.by(() => {
+    const { now, run } = this.#props();
+    const { compose, table } = this.#at;
+    if (now) return this.words.filter((words) => table.moves.includes(words));
+    if (run) return compose.loud === null && compose.moves.includes(run[0] ?? "") ? run : [];
+    return this.words.length > 0 ? compose.fits(this.words) : [];
+  });
+  readonly live = $derived.by(() => this.#said.length > 0);
   readonly state = $derived.by<State>(() => {
-    const { back } = this.#props();
+    const { back, now, run } = this.#props();
     if (back !== undefined) return "composed";
+    if (now || run) return this.live ? "live" : "asleep";
     if (this.words.some((words) => this.#at.compose.batch.includes(words)) && !(this.live && this.#at.compose.loud === null)) return "composed";
     if (this.#begun) return "composed";
     return this.live ? "live" : "asleep";
@@ -55,14 +67,16 @@ export class Thing {
 
   touch(): void {
     const { compose, asking } = this.#at;
-    const { back, ask, label } = this.#props();
+    const { back, ask, label, now, run } = this.#props();
     if (this.refused) return asking.close();
     asking.close();
     if (this.#begun) void compose.back();
     else if (this.state === "composed") {
       const composed = back ?? this.words.find((words) => compose.batch.includes(words)) ?? "";
       void compose.takeBackWords(composed);
-    } else if (this.live) void compose.touch(this.words, this.id);
+    } else if (this.live && now) void compose.interject(this.#said[0] ?? "");
+    else if (this.live && run) void compose.addAll(run);
+    else if (this.live) void compose.touch(this.words, this.id);
     else void asking.ask(ask === undefined ? this.words : listed(ask), this.id, label);
   }
 }

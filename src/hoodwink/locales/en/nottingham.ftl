@@ -23,40 +23,58 @@ wish = { $first ->
 
 word-apple = an apple
     .card = apple
+    .letter = A
 word-cheese = a cheese
     .card = cheese
+    .letter = C
 word-bread = a bread
     .card = bread
+    .letter = B
 word-chicken = a chicken
     .card = chicken
+    .letter = K
 word-pepper = a pepper
     .card = pepper
+    .letter = P
 word-mead = a mead
     .card = mead
+    .letter = M
 word-silk = a silk
     .card = silk
+    .letter = S
 word-crossbow = a crossbow
     .card = crossbow
+    .letter = X
 word-granny-apples = a crate of Granny apples
     .card = Granny apples
+    .letter = AA
 word-golden-apples = a crate of golden apples
     .card = golden apples
+    .letter = AA
 word-gouda = a Gouda
     .card = Gouda
+    .letter = CC
 word-blue-cheese = a blue cheese
     .card = blue cheese
+    .letter = CC
 word-rye-bread = a rye bread
     .card = rye bread
+    .letter = BB
 word-black-bread = a black bread
     .card = black bread
+    .letter = BB
 word-royal-rooster = a royal rooster
     .card = royal rooster
+    .letter = KK
 word-arcane-scrolls = the Arcane Scrolls
     .card = Arcane Scrolls
+    .letter = R
 word-feast-plate = a Feast Plate
     .card = Feast Plate
+    .letter = F
 word-royal-summons = a Royal Summons
     .card = Royal Summons
+    .letter = Y
 word-left = left
 word-right = right
 word-deck = deck
@@ -680,6 +698,149 @@ option-drafts = Offers an inspection
 outcome-rounds-played = Everybody has been Sheriff often enough, and the goods are counted.
 tie-break-legal-goods = The scores were equal; the most legal goods decided.
 tie-break-contraband = The scores and the legal goods were equal; the most contraband decided.
+
+## The table in the browser
+
+board-sheriff = Sheriff
+board-merchant = merchant
+board-purse = Your purse
+board-stall = Your stall
+board-hand-aside = Your hand: touch what you do not want
+board-hand-fill = Your hand: touch a card to put it in
+board-bag-holds = In your bag: { table-cards }
+board-deck = Deck
+board-leaf = Leaf through
+board-leaf-of = { $pile ->
+    [left] The left pile, { table-cards }, the top first
+   *[right] The right pile, { table-cards }, the top first
+}
+board-aside-none = What you set aside comes here.
+board-aside-count = Set aside: { table-cards }
+board-lay-these = To be laid: { table-cards }, the last on top
+board-confiscated = Confiscated: { table-cards }
+board-done = { $count ->
+    [0] Keep all cards
+    [one] Exchange 1 card
+   *[other] Exchange { $count } cards
+}
+board-close-bag = Close the bag on { table-cards }
+board-tell = What do you tell the Sheriff?
+board-truth = true
+board-lie = a lie
+board-the-truth = the truth
+board-excused = excused
+board-plate-is = What is your Feast Plate?
+board-packing = packs
+board-closed = closed
+board-cards-in = { table-cards }
+board-passed = passed
+board-threatened = threatened
+board-contraband = contraband
+board-face-down = face down
+board-took = took { EACH($goods, "goods") }
+board-record = opened { $count ->
+    [1] once
+    [2] twice
+   *[other] { $count } times
+}: { $lies ->
+    [0] true
+    [one] { $count ->
+        [1] a lie
+       *[other] 1 lie
+    }
+   *[other] { $lies } lies
+}
+board-room = The room to deal
+board-your-bag = your bag: { table-said }
+board-you-give = You give
+board-does = { WHO($sheriff) ->
+    [you] You do
+   *[other] { NAME($sheriff) } does
+}
+board-lets = { $outcome ->
+    [pass] { WHO($bag) ->
+        [you] lets you pass
+       *[other] lets { NAME($bag) } pass
+    }
+   *[inspect] { WHO($bag) ->
+        [you] opens your bag
+       *[other] opens { NAME($bag) }’s bag
+    }
+}
+board-promises = { $outcome ->
+    [pass] your word: { NAME($bag) } passes
+   *[inspect] your word: { NAME($bag) } is opened
+}
+board-their-word = { $outcome ->
+    [pass] { NAME($seat) }’s word: { WHO($bag) ->
+        [you] you pass
+       *[other] { NAME($bag) } passes
+    }
+   *[inspect] { NAME($seat) }’s word: { WHO($bag) ->
+        [you] you are opened
+       *[other] { NAME($bag) } is opened
+    }
+}
+board-your-draft = Your draft:
+board-terms-for = Your terms for { NAME($giver) }
+board-terms = { offer-terms }, to { fate }{ offer-asks }{ offer-repays }.
+    .kinds = { offer-terms.kinds }, to { fate }{ offer-asks }{ offer-repays }.
+board-nothing-yet = nothing yet, to { fate }{ offer-asks }{ offer-repays }. Touch coins or goods.
+board-quoted = “{ $text }”
+board-say-terms = Say your terms
+board-offered-that = { NAME($giver) } offered { offer-terms }.
+    .kinds = { NAME($giver) } offered { offer-terms.kinds }.
+board-ask-more = ask more
+board-your-word = your word
+board-from-bag = from the bag
+board-more-goods = goods, words
+board-back = Back
+board-asks-head = In this inspection, { NAME($sheriff) } also …
+    .mine = In this inspection, you also …
+board-repays-head = When Sheriff again, { NAME($sheriff) } …
+    .mine = When Sheriff again, you …
+board-promises-head = When Sheriff, { NAME($giver) } …
+    .mine = When Sheriff, you …
+board-claims-head = Offer from the bag, true or not
+board-goods-head = From the stall of { NAME($giver) }
+board-let-pass = Let pass
+board-open-it = Open it
+board-threaten = Threaten
+board-name-price = Name a price
+board-accept = Accept
+board-refuse = Turn down
+board-counter = Other terms
+board-revise = Change
+board-withdraw = Take back
+board-dismiss = Turn all down
+board-offer-coins = For your bag to pass
+board-coins = { coins }
+board-other-bags = Or about another bag
+board-about-bag = A bargain about { NAME($bag) }’s bag
+board-about-mine = A bargain about your bag
+board-stake-lie = If it is opened: you pay { coins } and lose { EACH($goods, "goods") }.
+board-stake-true = If it is opened: it is true, and the Sheriff pays you { coins }.
+board-if-open = If you open it
+board-if-true = { NAME($bag) }’s bag true: you pay { $low ->
+    [one] { $low } coin
+   *[other] { $low } coins
+}
+board-know = What you know
+board-open-offers = Open offers
+board-no-offers = Nothing is offered now.
+board-duties = Duties and promises
+board-no-duties = Nobody is bound to anything.
+board-promise-past = Round { $round }, { NAME($seat) } to { NAME($to) }: to { wish }.
+board-kept = kept
+board-broken = broken
+board-if-accepted = If { NAME($sheriff) } accepts: you owe { EACH($goods, "goods") } from your bag, if it is there.
+board-owes = { NAME($debtor) } still owes { NAME($creditor) }
+    .mine = You still owe { NAME($creditor) }
+board-pay-goods = Pay with goods of your stall: there is no change.
+board-terms-tag = terms
+board-settled = Your bag is decided.
+board-brought-none = You brought no bag.
+board-worth = worth { $value }, penalty { $penalty }
 
 ## Refusals
 refusal-game-over = The last round has been played.

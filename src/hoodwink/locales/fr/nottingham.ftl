@@ -35,40 +35,58 @@ wish = { $first ->
 
 word-apple = une pomme
     .card = pomme
+    .letter = P
 word-cheese = un fromage
     .card = fromage
+    .letter = F
 word-bread = un pain
     .card = pain
+    .letter = N
 word-chicken = un poulet
     .card = poulet
+    .letter = L
 word-pepper = un poivre
     .card = poivre
+    .letter = V
 word-mead = un hydromel
     .card = hydromel
+    .letter = H
 word-silk = une soie
     .card = soie
+    .letter = S
 word-crossbow = une arbalète
     .card = arbalète
+    .letter = A
 word-granny-apples = un panier de granny
     .card = granny
+    .letter = PP
 word-golden-apples = un panier de pommes d’or
     .card = pommes d’or
+    .letter = PP
 word-gouda = un gouda
     .card = gouda
+    .letter = FF
 word-blue-cheese = un bleu
     .card = bleu
+    .letter = FF
 word-rye-bread = un pain de seigle
     .card = pain de seigle
+    .letter = NN
 word-black-bread = un pain noir
     .card = pain noir
+    .letter = NN
 word-royal-rooster = un coq royal
     .card = coq royal
+    .letter = LL
 word-arcane-scrolls = les parchemins des arcanes
     .card = parchemins des arcanes
+    .letter = R
 word-feast-plate = un plat de fête
     .card = plat de fête
+    .letter = T
 word-royal-summons = une convocation royale
     .card = convocation royale
+    .letter = Y
 word-left = gauche
 word-right = droite
 word-deck = pioche
@@ -773,6 +791,142 @@ option-drafts = Offres par inspection
 outcome-rounds-played = Chacun a été shérif assez souvent, et l’on a compté les marchandises.
 tie-break-legal-goods = Les scores étaient égaux ; le plus de marchandises légales l’a emporté.
 tie-break-contraband = Scores et marchandises légales étaient égaux ; le plus de contrebande l’a emporté.
+
+## The table in the browser
+
+board-sheriff = shérif
+board-merchant = marchand
+board-purse = Votre bourse
+board-stall = Votre étal
+board-hand-aside = Votre main : touchez ce dont vous ne voulez pas
+board-hand-fill = Votre main : touchez une carte pour la mettre au sac
+board-bag-holds = Dans votre sac : { table-cards }
+board-deck = Pioche
+board-leaf = Feuilleter
+board-leaf-of = { $pile ->
+    [left] La pile de gauche, { table-cards }, le dessus d’abord
+   *[right] La pile de droite, { table-cards }, le dessus d’abord
+}
+board-aside-none = Ce que vous mettez de côté vient ici.
+board-aside-count = De côté : { table-cards }
+board-lay-these = À poser : { table-cards }, la dernière dessus
+board-confiscated = Confisqué : { table-cards }
+board-done = { $count ->
+    [0] Garder toutes les cartes
+    [one] Échanger { $count } carte
+   *[other] Échanger { $count } cartes
+}
+board-close-bag = Fermer le sac sur { table-cards }
+board-tell = Que dites-vous au shérif ?
+board-truth = vrai
+board-lie = un mensonge
+board-the-truth = la vérité
+board-excused = excusé
+board-plate-is = Qu’est votre plat de fête ?
+board-packing = remplit
+board-closed = fermé
+board-cards-in = { table-cards }
+board-passed = passé
+board-threatened = menacé
+board-contraband = contrebande
+board-face-down = cachées
+board-took = a pris { EACH($goods, "goods") }
+board-record = ouvert { $count } fois : { $lies ->
+    [0] vrai
+    [one] { $lies } mensonge
+   *[other] { $lies } mensonges
+}
+board-room = La salle des marchés
+board-your-bag = votre sac : { table-said }
+board-you-give = Vous donnez
+board-does = { WHO($sheriff) ->
+    [you] Vous faites
+   *[other] { NAME($sheriff) } fait
+}
+board-lets = { $outcome ->
+    [pass] { WHO($bag) ->
+        [you] vous laisse passer
+       *[other] laisse passer { NAME($bag) }
+    }
+   *[inspect] { WHO($bag) ->
+        [you] ouvre votre sac
+       *[other] ouvre le sac de { NAME($bag) }
+    }
+}
+board-promises = { $outcome ->
+    [pass] votre parole : { NAME($bag) } passe
+   *[inspect] votre parole : { NAME($bag) } est fouillé
+}
+board-their-word = { $outcome ->
+    [pass] parole de { NAME($seat) } : { WHO($bag) ->
+        [you] vous passez
+       *[other] { NAME($bag) } passe
+    }
+   *[inspect] parole de { NAME($seat) } : { WHO($bag) ->
+        [you] vous êtes fouillé
+       *[other] { NAME($bag) } est fouillé
+    }
+}
+board-your-draft = Votre brouillon :
+board-terms-for = Vos conditions pour { NAME($giver) }
+board-terms = { offer-terms }, pour { fate }{ offer-asks }{ offer-repays }.
+    .kinds = { offer-terms.kinds }, pour { fate }{ offer-asks }{ offer-repays }.
+board-nothing-yet = rien encore, pour { fate }{ offer-asks }{ offer-repays }. Touchez des pièces ou des marchandises.
+board-quoted = « { $text } »
+board-say-terms = Dire vos conditions
+board-offered-that = { NAME($giver) } offrait { offer-terms }.
+    .kinds = { NAME($giver) } offrait { offer-terms.kinds }.
+board-ask-more = demander plus
+board-your-word = votre parole
+board-from-bag = du sac
+board-more-goods = marchandises, paroles
+board-back = Retour
+board-asks-head = Dans cette fouille, { NAME($sheriff) } doit aussi …
+    .mine = Dans cette fouille, vous devez aussi …
+board-repays-head = De nouveau shérif, { NAME($sheriff) } devra …
+    .mine = De nouveau shérif, vous devrez …
+board-promises-head = Une fois shérif, { NAME($giver) } devra …
+    .mine = Une fois shérif, vous devrez …
+board-claims-head = Offrir du sac, vrai ou non
+board-goods-head = De l’étal de { NAME($giver) }
+board-let-pass = Laisser passer
+board-open-it = Ouvrir
+board-threaten = Menacer
+board-name-price = Dire un prix
+board-accept = Accepter
+board-refuse = Refuser
+board-counter = Autres conditions
+board-revise = Changer
+board-withdraw = Retirer
+board-dismiss = Tout refuser
+board-offer-coins = Pour que votre sac passe
+board-coins = { coins }
+board-other-bags = Ou au sujet d’un autre sac
+board-about-bag = Un marché sur le sac de { NAME($bag) }
+board-about-mine = Un marché sur votre sac
+board-stake-lie = S’il est ouvert : vous payez { coins } et perdez { EACH($goods, "goods") }.
+board-stake-true = S’il est ouvert : c’est vrai, et le shérif vous paie { coins }.
+board-if-open = Si vous ouvrez
+board-if-true = Le sac de { NAME($bag) } est vrai : vous payez { $low ->
+    [one] { $low } pièce
+   *[other] { $low } pièces
+}
+board-know = Ce que vous savez
+board-open-offers = Offres ouvertes
+board-no-offers = Rien n’est offert en ce moment.
+board-duties = Devoirs et promesses
+board-no-duties = Personne n’est tenu à rien.
+board-promise-past = Manche { $round }, { NAME($seat) } à { NAME($to) } : { wish }.
+board-kept = tenue
+board-broken = trahie
+board-if-accepted = Si { NAME($sheriff) } accepte : vous devez { EACH($goods, "goods") } de votre sac, s’il s’y en trouve.
+board-owes = { NAME($debtor) } doit encore à { NAME($creditor) }
+    .mine = Vous devez encore à { NAME($creditor) }
+board-pay-goods = Payez en marchandises de votre étal : on ne rend pas la monnaie.
+board-terms-tag = conditions
+board-settled = Le sort de votre sac est décidé.
+board-brought-none = Vous n’avez pas apporté de sac.
+board-worth = vaut { $value }, amende { $penalty }
 
 ## Refusals
 

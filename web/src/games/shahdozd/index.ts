@@ -36,5 +36,5 @@ export default entry<Ring>({
     const doer = typeof event["seat"] === "number" && slots.length === 0 ? [`seat-${event["seat"]}`] : [];
     return [...slots.map((slot) => `slot-${slot}`), ...seats, ...doer];
   },
-  drawsPlates: "always",
+  drawsPlates: () => true,
 });
