@@ -1,4 +1,5 @@
 /** What a touchable thing knows: its words, its state, and what a touch of it does. */
+import { begins } from "../compose/words";
 import { getTable } from "./context";
 
 export interface ThingProps {
@@ -8,8 +9,12 @@ export interface ThingProps {
   ask?: string | readonly string[];
   /** It lies among what is composed: a touch takes back the last move that begins like this. */
   back?: string;
+  /** It says another number of a move that may be composed already, known by how it begins: a touch rewrites that. */
+  instead?: string;
   /** What it is, for who cannot see it and for the head of the popover. */
   label: string;
+  /** What it is and does, said when it is touched though nothing can be done with it. */
+  tells?: string;
   /** The one thing asked about; shown only while there is nothing to confirm. */
   glow?: boolean;
   /** An anchor by which travels and log lines find it. */
@@ -32,7 +37,16 @@ export class Thing {
   }
 
   readonly words = $derived.by(() => listed(this.#props().words));
-  readonly live = $derived.by(() => this.words.length > 0 && this.#at.compose.fits(this.words).length > 0);
+  /** Where the composed move stands that a touch would rewrite, and its new words. */
+  readonly #rewritten = $derived.by<[at: number, move: string] | null>(() => {
+    const { instead } = this.#props();
+    if (instead === undefined) return null;
+    const { quiet } = this.#at.compose;
+    const move = this.words.find((words) => begins(words, instead));
+    const at = quiet.findLastIndex((each) => begins(each, instead));
+    return move === undefined || at < 0 || quiet[at] === move ? null : [at, move];
+  });
+  readonly live = $derived.by(() => this.#rewritten !== null || (this.words.length > 0 && this.#at.compose.fits(this.words).length > 0));
   readonly state = $derived.by<State>(() => {
     const { back } = this.#props();
     if (back !== undefined) return "composed";
@@ -49,13 +63,14 @@ export class Thing {
 
   touch(): void {
     const { compose, asking } = this.#at;
-    const { back, ask, label } = this.#props();
+    const { back, ask, label, tells } = this.#props();
     if (this.refused) return asking.close();
     asking.close();
     if (this.state === "composed") {
       const composed = back ?? this.words.find((words) => compose.batch.includes(words)) ?? "";
       void compose.takeBackWords(composed);
-    } else if (this.live) void compose.touch(this.words, this.id);
-    else void asking.ask(ask === undefined ? this.words : listed(ask), this.id, label);
+    } else if (this.#rewritten) void compose.rewrite(...this.#rewritten);
+    else if (this.live) void compose.touch(this.words, this.id);
+    else void asking.ask(ask === undefined ? this.words : listed(ask), this.id, label, tells);
   }
 }
