@@ -7,10 +7,10 @@ import type * as cornish from "./games/cornish";
 
 /** By the name of a game, what it tells. */
 export interface Games {
-  shahdozd: { Public: shahdozd.Public; Own: shahdozd.Own; Event: shahdozd.Event; };
-  nottingham: { Public: nottingham.Public; Own: nottingham.Own; Event: nottingham.Event; };
-  sherwood: { Public: sherwood.Public; Own: sherwood.Own; Event: sherwood.Event; };
-  cornish: { Public: cornish.Public; Own: cornish.Own; Event: cornish.Event; };
+  shahdozd: { Public: shahdozd.Public; Own: shahdozd.Own; Printed: shahdozd.Printed; Event: shahdozd.Event; };
+  nottingham: { Public: nottingham.Public; Own: nottingham.Own; Printed: nottingham.Printed; Event: nottingham.Event; };
+  sherwood: { Public: sherwood.Public; Own: sherwood.Own; Printed: sherwood.Printed; Event: sherwood.Event; };
+  cornish: { Public: cornish.Public; Own: cornish.Own; Printed: cornish.Printed; Event: cornish.Event; };
 }
 
 export type GameName = keyof Games;
