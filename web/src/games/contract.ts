@@ -29,6 +29,8 @@ export interface Chip {
   block: string;
   seat?: number;
   label: string;
+  /** Where there is little room. */
+  short?: string;
 }
 export interface Entry<V = AnyView> {
   Board: Component<BoardProps<V>>;
