@@ -104,7 +104,18 @@ export function wayOf(printed: Printed, chart: Chart, start: string, end: string
   return { at, path, halts };
 }
 
+/** Where a cart is between its halts: it rolls evenly from one to the next. */
+export function alongWay(way: Way, at: number): number {
+  const stops = [0, ...way.halts.map((halt) => halt.u), 2];
+  const before = Math.min(stops.length - 1, Math.floor(at));
+  const [here = 0, next = 2] = [stops[before], stops[before + 1] ?? 2];
+  return here + (next - here) * (at - before);
+}
+
 const round = (value: number): number => Math.round(value * 10) / 10;
+
+/** So far down the row of cards hangs over a wide forest. */
+const ROW = 128;
 
 /** Oaks wherever nothing else stands: always the same ones. */
 function treesOf(chart: Omit<Chart, "trees">, narrow: boolean): (Spot & { size: number })[] {
@@ -121,11 +132,13 @@ function treesOf(chart: Omit<Chart, "trees">, narrow: boolean): (Spot & { size: 
     chart.hideouts.every((hideout) => apart(hideout, spot) > chart.radius + base * 0.62 && (Math.abs(hideout.x - spot.x) > base || Math.abs(hideout.y + chart.radius + 14 - spot.y) > base * 0.62)) &&
     chart.towns.every((town) => Math.abs(town.x - spot.x) > base * 1.5 || Math.abs(town.y + 8 - spot.y) > base * 1.45);
   const trees: (Spot & { size: number })[] = [];
-  for (let tries = 0; tries < 900 && trees.length < (narrow ? 20 : 46); tries++) {
-    const size = base * (0.86 + 0.3 * chance());
-    const spot = { x: round(chance() * chart.width), y: round(chance() * chart.height) };
-    const free = trees.every((tree) => apart(tree, spot) > base * 0.82);
-    if (free && clear(spot)) trees.push({ ...spot, size: round(size) });
+  const [above, margin] = [narrow ? base * 0.6 : ROW, base * 0.45];
+  for (let tries = 0; tries < 3000 && trees.length < (narrow ? 22 : 54); tries++) {
+    const size = base * (0.86 + 0.26 * chance());
+    const spot = { x: round(margin + chance() * (chart.width - 2 * margin)), y: round(above + chance() * (chart.height - above - margin)) };
+    const near = Math.min(...trees.map((tree) => apart(tree, spot)), chart.width);
+    const grove = near < base * 1.25 || chance() < 0.07; // oaks stand together
+    if (near > base * 0.78 && grove && clear(spot)) trees.push({ ...spot, size: round(size) });
   }
   return trees.sort((one, other) => one.y - other.y);
 }

@@ -16,7 +16,7 @@ export function aboutIt(view: Forest, { kind, name }: Pointed): { name: string; 
   if (kind === "place") {
     const card = cardAt(view, name);
     if (!card) return { name: voice.say("board-card", { place: name }), says: voice.say("board-face-down"), line: "" };
-    return { name: capitalised(voice.word(card.called)), says: cardSays(card), line: storyOf(card) };
+    return { name: capitalised(voice.word(card.called)), says: `${cardSays(card)}.`, line: storyOf(card) };
   }
   if (kind === "hideout") {
     const printed = pack.printed?.hideouts.find((each) => each.name === name);

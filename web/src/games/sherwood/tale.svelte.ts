@@ -26,6 +26,8 @@ const FIGHTS = new Set(["passed_by", "raided", "sheriff_won", "sheriff_beaten"])
 const A_HALT = 170;
 const LONGEST = 1200;
 const REST = 160;
+/** So many ways may wait to be told. */
+const BEHIND = 6;
 
 const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -103,6 +105,7 @@ export class Tale {
       const to = routeOf(printed, road.start, after.cart?.destination ?? road.end).indexOf(met, after.cart?.step ?? 0) + 1;
       legs.push({ road: { ...road, end: after.cart?.destination ?? road.end }, to });
     }
+    if (this.#queue.length > BEHIND) this.#hurried = true; // who tells too much at once is cut short
     this.#queue.push(...legs);
     if (legs.length > 0) void this.#run(printed);
   }

@@ -4,7 +4,7 @@ import type { AnyEvent } from "../../line/table.svelte";
 import { capitalised, moveLabel, voice } from "../../voice";
 import type { Chip, Travel } from "../contract";
 import { pack } from "./pack.svelte";
-import { cardAt, fightParts, strengthOf } from "./strength";
+import { cardAt, draftParts, fightParts, strengthOf, wanted } from "./strength";
 import type { Forest } from "./types";
 import { ANSWERS } from "./words";
 
@@ -63,19 +63,19 @@ export function chip(move: string): Chip | null {
   const seat = Number(first);
   switch (verb) {
     case "hide":
-      return { block: blockOf("sherwood", "hideout", first), label: capitalised(voice.say("at", { first })) };
+      return { block: blockOf("sherwood", "hideout", first), label: capitalised(voice.say("at", { first })), short: voice.word(first) };
     case "place":
     case "bring":
-      return { block: "raider", label, ...(voice.me === null ? {} : { seat: voice.me }) };
+      return { block: "raider", label, short: first, ...(voice.me === null ? {} : { seat: voice.me }) };
     case "invite":
-      return { block: "raider", seat, label };
+      return { block: "raider", seat, label, short: `${capitalised(voice.name(seat))} ${second}` };
     case "ask":
       return { block: second === "card" ? "card-back" : blockOf("sherwood", "equipment", second), label };
     case "pledge":
     case "use":
       return { block: first === "card" ? "card-back" : blockOf("sherwood", "equipment", first), label };
     case "share":
-      return { block: words[3] === "companions" ? "companion" : "sack", label };
+      return { block: words[3] === "companions" ? "companion" : "sack", label, short: `${capitalised(voice.name(seat))} ${second}` };
     case "pay":
     case "charge":
     case "donate":
@@ -95,6 +95,10 @@ export function price(view: Forest, move: string): string {
   if (verb === "use") {
     const strength = strengthOf(fightParts(view, (gear) => pack.bonus(gear), move));
     return voice.say("board-against", { strength, combat: cardAt(view, view.cart?.place)?.combat ?? 0 });
+  }
+  if (verb === "propose" && view.draft) {
+    const [strength, aim] = [strengthOf(draftParts(view.draft, (gear) => pack.bonus(gear))), wanted(view)];
+    return aim ? voice.say("board-against", { strength, combat: aim.card.combat }) : voice.say("board-note-unknown", { strength });
   }
   if (verb === "donate") return voice.say("board-price-donate", { sacks: Number(first) });
   if (verb === "look" || verb === "buy" || verb === "recruit") return voice.say("board-price-raider");

@@ -85,6 +85,7 @@ export function termsOf(draft: Terms, me: number): Term[] {
   const made: Term[] = counted(draft.raiders).map(([seat, amount]) => ({
     strike: seat === me ? "" : `strike invite ${seat}`, said: seat === me ? "bring" : `invite ${seat}`, seat, kind: "raiders", amount, word: "",
   }));
+  made.sort((one, other) => Number(other.seat === me) - Number(one.seat === me));
   for (const [seat, gear] of draft.cards ?? []) {
     const mine = seat === me;
     made.push({ strike: mine ? `strike pledge ${gear}` : `strike ask ${seat} ${gear}`, said: mine ? `pledge ${gear}` : `ask ${seat} ${gear}`, seat: Number(seat), kind: "card", amount: 1, word: String(gear) });
