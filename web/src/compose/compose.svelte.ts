@@ -37,6 +37,8 @@ export class Compose {
   #last: Promise<void> = Promise.resolve();
   /** Moves that end a batch, by how a game orders them: `close`, `offer`. */
   finishers: readonly string[] = [];
+  /** Whether quiet moves alone are nothing to be sent. */
+  quietWaits = false;
 
   /** Another order of the same words, by the game; it is understood, but never sent. */
   another: (move: string) => string | null = () => null;
@@ -59,7 +61,7 @@ export class Compose {
   /** What confirm would add, where a game has such a word for it. */
   readonly finisher = $derived(this.loud !== null || this.quiet.length === 0 ? null : (this.finishers.find((word) => this.moves.includes(word)) ?? null));
   /** Whether there is something that confirm would send. */
-  readonly whole = $derived(this.said === "" && (this.loud !== null || this.finisher !== null || this.quiet.length > 0));
+  readonly whole = $derived(this.said === "" && (this.loud !== null || this.finisher !== null || (this.quiet.length > 0 && !this.quietWaits)));
   readonly empty = $derived(this.said === "" && this.batch.length === 0);
 
   fits(words: readonly string[]): string[] {

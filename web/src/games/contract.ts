@@ -25,6 +25,13 @@ export interface Travel {
   /** The seat whose colour it has. */
   seat?: number;
 }
+export interface Chip {
+  block: string;
+  seat?: number;
+  label: string;
+  /** Where there is little room. */
+  short?: string;
+}
 export interface Entry<V = AnyView> {
   Board: Component<BoardProps<V>>;
   Tray: Component<BoardProps<V>>;
@@ -33,8 +40,22 @@ export interface Entry<V = AnyView> {
   /** The room to deal at the side; its number is how many things wait there for an answer. */
   Deals?: Component<BoardProps<V>>;
   dealCount?(view: V, moves: readonly string[]): number;
+  /** Stands above the log at the side, where there is one. */
+  Aside?: Component<BoardProps<V>>;
+  /** Stands in the strip beside the chips while something is composed: how it is paid, what it does. */
+  Terms?: Component<BoardProps<V>>;
+  /** How the chip of a composed move looks: short, with a block. Without it the chip is the move's sentence. */
+  chip?(move: string): Chip | null;
+  /** Quiet moves of this game lead to a choice and are none: without an end there is nothing to confirm. */
+  quietWaits?: boolean;
+  /** What a whole move costs and yields; confirm says it. */
+  price?(view: V, move: string): string;
+  /** The words that the plate of a seat stands for. */
+  plateWords?(view: V, seat: number): readonly string[];
   /** The one number that wins, for the plate. */
   worth?(view: V, seat: number): number | null;
+  /** What that number counts; coins unless told. */
+  worthBlock?: string;
   /** What stands in the head beside the game's name: a message and its facts. */
   progress?(view: V): { key: string; facts: Record<string, unknown> } | null;
   /** Sets of blocks beside the common one. */

@@ -6,6 +6,7 @@ type Drawn = { default: Entry };
 const DRAWN: Record<string, () => Promise<Drawn>> = {
   shahdozd: () => import("./shahdozd"),
   nottingham: () => import("./nottingham"),
+  sherwood: () => import("./sherwood"),
 };
 
 export async function entryOf(game: string): Promise<Entry> {

@@ -1,4 +1,5 @@
 /** What a touchable thing knows: its words, its state, and what a touch of it does. */
+import { begins } from "../compose/words";
 import { getTable } from "./context";
 
 export interface ThingProps {
@@ -12,8 +13,12 @@ export interface ThingProps {
   now?: boolean;
   /** It lies among what is composed: a touch takes back the last move that begins like this. */
   back?: string;
+  /** It says another number of a move that may be composed already, known by how it begins: a touch rewrites that. */
+  instead?: string;
   /** What it is, for who cannot see it and for the head of the popover. */
   label: string;
+  /** What it is and does, said when it is touched though nothing can be done with it. */
+  tells?: string;
   /** The one thing asked about; shown only while there is nothing to confirm. */
   glow?: boolean;
   /** An anchor by which travels and log lines find it. */
@@ -36,6 +41,15 @@ export class Thing {
   }
 
   readonly words = $derived.by(() => listed(this.#props().words));
+  /** Where the composed move stands that a touch would rewrite, and its new words. */
+  readonly #rewritten = $derived.by<[at: number, move: string] | null>(() => {
+    const { instead } = this.#props();
+    if (instead === undefined) return null;
+    const { quiet } = this.#at.compose;
+    const move = this.words.find((words) => begins(words, instead));
+    const at = quiet.findLastIndex((each) => begins(each, instead));
+    return move === undefined || at < 0 || quiet[at] === move ? null : [at, move];
+  });
   readonly #said = $derived.by(() => {
     const { now, run } = this.#props();
     const { compose, table } = this.#at;
@@ -43,7 +57,7 @@ export class Thing {
     if (run) return compose.loud === null && compose.moves.includes(run[0] ?? "") ? run : [];
     return this.words.length > 0 ? compose.fits(this.words) : [];
   });
-  readonly live = $derived.by(() => this.#said.length > 0);
+  readonly live = $derived.by(() => this.#rewritten !== null || this.#said.length > 0);
   readonly state = $derived.by<State>(() => {
     const { back, now, run } = this.#props();
     if (back !== undefined) return "composed";
@@ -67,16 +81,17 @@ export class Thing {
 
   touch(): void {
     const { compose, asking } = this.#at;
-    const { back, ask, label, now, run } = this.#props();
+    const { back, ask, label, now, run, tells } = this.#props();
     if (this.refused) return asking.close();
     asking.close();
     if (this.#begun) void compose.back();
     else if (this.state === "composed") {
       const composed = back ?? this.words.find((words) => compose.batch.includes(words)) ?? "";
       void compose.takeBackWords(composed);
-    } else if (this.live && now) void compose.interject(this.#said[0] ?? "");
+    } else if (this.#rewritten) void compose.rewrite(...this.#rewritten);
+    else if (this.live && now) void compose.interject(this.#said[0] ?? "");
     else if (this.live && run) void compose.addAll(run);
     else if (this.live) void compose.touch(this.words, this.id);
-    else void asking.ask(ask === undefined ? this.words : listed(ask), this.id, label);
+    else void asking.ask(ask === undefined ? this.words : listed(ask), this.id, label, tells);
   }
 }

@@ -714,3 +714,122 @@ refusal-no-turning-back = The cart goes there already, or would have to turn bac
 refusal-no-raid-done = Provisions are for a band of yours that has just raided.
 refusal-no-sheriff = A Cape is for a band of yours that has just lost to the Sheriff.
 refusal-nothing-to-let = Nobody asks you for a special card.
+
+## The board in the browser
+
+board-forest = The forest
+board-row = The row of convoys
+board-village = Where a raider can be sent
+board-card = The card at { WORD($place) }
+board-card-known = { WORD($place) }: { $says }
+board-face-down = It lies face down. The beasts on it have asked about it at the inn.
+board-row-rest = { $count ->
+    [one] Show the other card of the row
+   *[other] Show the other { $count } cards of the row
+}
+board-more = +{ $count }
+board-to = { EACH($town, "to") }
+board-band = { WORD($hideout) }: { EACH($raiders, "raiders-of") }
+board-mark = { $kind ->
+    [raided] { WORD($hideout) }: { $strength } to { $combat }, robbed
+    [sheriff_beaten] { WORD($hideout) }: { $strength } to { $combat }, beaten
+    [sheriff_won] { WORD($hideout) }: { $strength } to { $combat }, lost
+   *[passed_by] { WORD($hideout) }: { $strength }, too weak
+}
+board-church = Church
+board-inn = Inn
+board-merchant = Merchant
+board-market = Market square
+board-yield-church = sacks to glory
+board-yield-inn = look at a card
+board-yield-merchant = equipment, { EACH($sacks, "sacks") }
+board-yield-market = a companion, { EACH($sacks, "sacks") }
+board-about-church = Send a raider with sacks: each sack is a point of glory. Whoever has more than { $most } sacks must donate.
+board-about-inn = Send a raider to ask about a card of the row. All see that you have looked; only you know what it is.
+board-about-merchant = Send a raider to buy the next card of equipment. Three may be held.
+board-about-market = Send a raider to bring a companion from the oak; both come home at the end of the round.
+board-watches = A band here meets carts on the way from or to { $towns }.
+board-red = Red: whoever has the most raiders in red hideouts at the end of the round wins a companion.
+board-gear = Adds { $bonus } to the strength of one of your raiders, once.
+board-gear-cape = When the Sheriff has won: your raiders lose nothing, and stay or go home.
+board-gear-messenger = Before a cart reaches the crossing: sends it to another town.
+board-gear-provisions = After a raid: your raiders stay in the hideout.
+board-goal = Whoever has the most glory after six rounds wins.
+board-invited = invited
+board-figure = figure
+board-first = first
+board-sacks = sacks
+board-oak = still on the oak
+board-gear-held = cards of equipment
+board-camp-of = raiders in camp
+board-chosen = { NAME($seat) } has chosen
+board-invite = Invite { NAME($seat) } with { EACH($count, "raiders") }
+board-gold-of = Gold between you and { NAME($seat) }
+board-gear-of = Ask { NAME($seat) } for a card
+board-camp = Your camp
+board-hint-raider = touch the last to go
+board-hint-join = how many would join?
+board-camp-empty = Nobody is in camp.
+board-donate = Your sacks
+board-hint-sack = touch the last to give
+board-must-donate = you must give; touch the last
+board-gear-mine = Your equipment
+board-hint-use = touch it to use it
+board-hint-pledge = touch it to promise it
+board-gear-none = none
+board-loot-if = The loot, if you rob it
+board-loot-share = The loot: who gets it?
+board-one-sack = A sack of the loot
+board-one-companion = A companion of the loot
+board-strength = strength
+board-force = force
+board-yours = yours
+board-used = { WHO($seat) ->
+    [you] yours, used
+   *[other] { NAME($seat) }, used
+}
+board-against = { $strength } against { $combat }
+board-with = { $enough ->
+    [yes] { $strength } against { $combat }: enough. Without it { $without }.
+   *[no] { $strength } against { $combat }: not enough. Without it { $without }.
+}
+board-note = Strength { $strength }. The cart at { WORD($place) }: force { $combat }
+board-note-unknown = Strength { $strength }.
+board-price-donate = { $sacks ->
+    [one] 1 raider; 1 glory
+   *[other] 1 raider; { $sacks } glory
+}
+board-price-raider = takes 1 raider
+board-draft = Your draft
+board-proposal = { NAME($seat) } proposes
+board-term-raiders = { NAME($seat) } with { EACH($amount, "raiders") }
+board-term-card = { WHO($seat) ->
+    [you] your { WORD($word) }
+   *[other] { NAME($seat) }’s { WORD($word) }
+}
+board-term-target = the card at { WORD($word) }, on the word of { NAME($seat) }
+board-term-sacks = { EACH($amount, "sacks") } of the loot for { NAME($seat) }
+board-term-companions = { EACH($amount, "companions") } for { NAME($seat) }
+board-term-paid = { $way ->
+    [in] { NAME($seat) }: { EACH($amount, "sacks") } to the leader now
+   *[out] { EACH($amount, "sacks") } to { NAME($seat) } now
+}
+board-suggestions = Suggestions
+board-suggest-how = Touch a hideout, a card of yours or a card that you know, to say on what terms you would join.
+board-suggest-parts = For so many parts of the loot …
+board-alliances = Alliances
+board-agreed = { ALL("marked") }
+board-if-won = If you rob it
+board-glory-each = { EACH($glory, "glory") } for each of the band
+board-if-lost = else { EACH($raiders, "raiders") } and { EACH($glory, "glory") } lost
+board-promises = Promises
+board-promise-kept = { $count } kept
+board-promise-broken = { $count } broken
+board-promise-open = { $count } open
+board-known = What all may know
+board-mine = { $mine } sacks are left in the mine.
+board-equipment = Equipment
+board-bonus = adds
+board-copies = in all
+board-discard = used
+board-gone = Gone for good

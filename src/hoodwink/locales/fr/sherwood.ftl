@@ -753,3 +753,125 @@ refusal-no-turning-back = Le chariot y va déjà, ou devrait faire demi-tour.
 refusal-no-raid-done = Les Provisions servent à une bande à vous qui vient de piller.
 refusal-no-sheriff = La Cape sert à une bande à vous que le Shérif vient de battre.
 refusal-nothing-to-let = Personne ne vous demande de carte spéciale.
+
+## Le plateau dans le navigateur
+
+board-forest = La forêt
+board-row = La file des convois
+board-village = Où envoyer un brigand
+board-card = La carte en { WORD($place) }
+board-card-known = { WORD($place) } : { $says }
+board-face-down = Elle est face cachée. Les bêtes posées dessus se sont renseignées à l’auberge.
+board-row-rest = { $count ->
+    [one] Montrer l’autre carte de la file
+   *[other] Montrer les { $count } autres cartes de la file
+}
+board-more = +{ $count }
+board-to = { EACH($town, "to") }
+board-band = { WORD($hideout) } : { EACH($raiders, "raiders-of") }
+board-mark = { $kind ->
+    [raided] { WORD($hideout) } : { $strength } contre { $combat }, pillé
+    [sheriff_beaten] { WORD($hideout) } : { $strength } contre { $combat }, battu
+    [sheriff_won] { WORD($hideout) } : { $strength } contre { $combat }, perdu
+   *[passed_by] { WORD($hideout) } : { $strength }, trop faible
+}
+board-church = Église
+board-inn = Auberge
+board-merchant = Marchand
+board-market = Place du marché
+board-yield-church = sacs contre gloire
+board-yield-inn = voir une carte
+board-yield-merchant = équipement, { EACH($sacks, "sacks") }
+board-yield-market = un compagnon, { EACH($sacks, "sacks") }
+board-about-church = Envoyez un brigand avec des sacs : chaque sac vaut un point de gloire. Qui a plus de { $most } sacs doit donner.
+board-about-inn = Envoyez un brigand se renseigner sur une carte de la file. Tous voient que vous l’avez regardée ; vous seul savez ce que c’est.
+board-about-merchant = Envoyez un brigand acheter la prochaine carte d’équipement. On en tient trois au plus.
+board-about-market = Envoyez un brigand chercher un compagnon au chêne ; tous deux rentrent à la fin de la manche.
+board-watches = Une bande ici rencontre les chariots qui vont ou viennent par : { $towns }.
+board-red = Rouge : qui a le plus de brigands dans les cachettes rouges à la fin de la manche gagne un compagnon.
+board-gear = Ajoute { $bonus } à la force d’un de vos brigands, une fois.
+board-gear-cape = Quand le Shérif a gagné : vos brigands ne perdent rien, et restent ou rentrent.
+board-gear-messenger = Avant que le chariot n’atteigne le carrefour : l’envoie vers une autre ville.
+board-gear-provisions = Après un pillage : vos brigands restent dans la cachette.
+board-goal = Après six manches, qui a le plus de gloire gagne.
+board-invited = au projet
+board-figure = figurine
+board-first = premier
+board-sacks = sacs
+board-oak = encore au chêne
+board-gear-held = cartes d’équipement
+board-camp-of = brigands au camp
+board-chosen = { NAME($seat) } a choisi
+board-invite = Inviter { NAME($seat) } avec { EACH($count, "raiders") }
+board-gold-of = De l’or entre vous et { NAME($seat) }
+board-gear-of = Demander une carte à { NAME($seat) }
+board-camp = Votre camp
+board-hint-raider = touchez le dernier qui part
+board-hint-join = combien viendraient ?
+board-camp-empty = Personne n’est au camp.
+board-donate = Vos sacs
+board-hint-sack = touchez le dernier à donner
+board-must-donate = il faut donner ; touchez le dernier
+board-gear-mine = Votre équipement
+board-hint-use = touchez pour le jouer
+board-hint-pledge = touchez pour le promettre
+board-gear-none = rien
+board-loot-if = Le butin, si vous pillez
+board-loot-share = Le butin : à qui ?
+board-one-sack = Un sac du butin
+board-one-companion = Un compagnon du butin
+board-strength = force
+board-force = escorte
+board-yours = à vous
+board-used = { WHO($seat) ->
+    [you] à vous, joué
+   *[other] { NAME($seat) }, joué
+}
+board-against = { $strength } contre { $combat }
+board-with = { $enough ->
+    [yes] { $strength } contre { $combat } : assez. Sans cela { $without }.
+   *[no] { $strength } contre { $combat } : pas assez. Sans cela { $without }.
+}
+board-note = Force { $strength }. Le chariot en { WORD($place) } : { $combat }
+board-note-unknown = Force { $strength }.
+board-price-donate = 1 brigand ; gloire +{ $sacks }
+board-price-raider = prend 1 brigand
+board-draft = Votre projet
+board-proposal = { NAME($seat) } propose
+board-term-raiders = { NAME($seat) } avec { EACH($amount, "raiders") }
+board-term-card = { WHO($seat) ->
+    [you] { WORD($word) } (vous)
+   *[other] { WORD($word) } ({ NAME($seat) })
+}
+board-term-target = la carte en { WORD($word) }, sur la parole de { NAME($seat) }
+board-term-sacks = { EACH($amount, "sacks") } du butin pour { NAME($seat) }
+board-term-companions = { EACH($amount, "companions") } pour { NAME($seat) }
+board-term-paid = { $way ->
+    [in] { NAME($seat) } : { EACH($amount, "sacks") } au chef, tout de suite
+   *[out] { EACH($amount, "sacks") } pour { NAME($seat) }, tout de suite
+}
+board-suggestions = Suggestions
+board-suggest-how = Touchez une cachette, une carte à vous ou une carte que vous connaissez, pour dire à quelles conditions vous viendriez.
+board-suggest-parts = Pour tant de parts du butin …
+board-alliances = Alliances
+board-agreed = { ALL("marked") }
+board-if-won = Si vous pillez
+board-glory-each = { EACH($glory, "glory") } pour chacun de la bande
+board-if-lost = sinon { EACH($raiders, "raiders") } et { EACH($glory, "glory") } perdus
+board-promises = Promesses
+board-promise-kept = { $count ->
+    [one] 1 tenue
+   *[other] { $count } tenues
+}
+board-promise-broken = { $count ->
+    [one] 1 rompue
+   *[other] { $count } rompues
+}
+board-promise-open = { $count } en cours
+board-known = Ce que tous peuvent savoir
+board-mine = Sacs restant dans la mine : { $mine }.
+board-equipment = Équipement
+board-bonus = ajoute
+board-copies = en tout
+board-discard = joués
+board-gone = Sortis du jeu
