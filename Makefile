@@ -117,10 +117,11 @@ goldens: $(VENV)/.dev ## Write the golden playthroughs again; read the diff befo
 	@$(PLAIN) $(BIN)/python -m tools.golden --write $(ARGS)
 
 .PHONY: reference
-reference: $(VENV)/.dev ## Write docs/reference (pages, schemas, OpenAPI, AsyncAPI), web/src/wire and the voice's cases again
+reference: $(VENV)/.dev ## Write docs/reference (pages, schemas, OpenAPI, AsyncAPI), and what web/src has from Python, again
 	@$(PLAIN) $(BIN)/python -m tools.reference --write
 	@$(PLAIN) $(BIN)/python -m tools.wire --write
 	@$(PLAIN) $(BIN)/python -m tools.cases --write
+	@$(PLAIN) $(BIN)/python -m tools.faces --write
 
 .PHONY: balance
 balance: $(VENV)/.dev ## Measure how a game is balanced: make balance ARGS="sherwood --games 2000"
