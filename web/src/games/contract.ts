@@ -33,6 +33,14 @@ export interface Entry<V = AnyView> {
   /** The room to deal at the side; its number is how many things wait there for an answer. */
   Deals?: Component<BoardProps<V>>;
   dealCount?(view: V, moves: readonly string[]): number;
+  /** Stands above the log at the side, where there is one. */
+  Aside?: Component<BoardProps<V>>;
+  /** Stands in the strip beside the chips while something is composed: how it is paid, what it does. */
+  Terms?: Component<BoardProps<V>>;
+  /** What a whole move costs and yields; confirm says it. */
+  price?(view: V, move: string): string;
+  /** The words that the plate of a seat stands for. */
+  plateWords?(view: V, seat: number): readonly string[];
   /** The one number that wins, for the plate. */
   worth?(view: V, seat: number): number | null;
   /** What stands in the head beside the game's name: a message and its facts. */

@@ -10,6 +10,8 @@ export interface Reason {
   /** Null while the answer is under way. */
   sentence: string | null;
   rule: string | null;
+  /** What the thing is and does. */
+  tells?: string | undefined;
 }
 
 export class Asking {
@@ -20,8 +22,9 @@ export class Asking {
   constructor(readonly table: Table) {}
 
   /** Which rule stands against the first of these that the game knows as a move? */
-  async ask(moves: readonly string[], at: string, label: string): Promise<void> {
-    this.reason = { at, label, sentence: null, rule: null };
+  async ask(moves: readonly string[], at: string, label: string, tells?: string): Promise<void> {
+    this.reason = { at, label, sentence: null, rule: null, tells };
+    if (moves.length === 0) return this.#tell(at, label, tells === undefined ? null : "", null);
     for (const move of moves) {
       const answer = await this.table.why(move);
       if (this.reason?.at !== at) return;
@@ -34,7 +37,8 @@ export class Asking {
   }
 
   #tell(at: string, label: string, sentence: string | null, rule: string | null): void {
-    this.reason = { at, label, sentence: sentence ?? voice.say("web-why-unknown"), rule };
+    const { tells } = this.reason ?? {};
+    this.reason = { at, label, sentence: sentence ?? (tells === undefined ? voice.say("web-why-unknown") : ""), rule, tells };
   }
 
   close(): void {

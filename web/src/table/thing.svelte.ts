@@ -10,6 +10,8 @@ export interface ThingProps {
   back?: string;
   /** What it is, for who cannot see it and for the head of the popover. */
   label: string;
+  /** What it is and does, said when it is touched though nothing can be done with it. */
+  tells?: string;
   /** The one thing asked about; shown only while there is nothing to confirm. */
   glow?: boolean;
   /** An anchor by which travels and log lines find it. */
@@ -49,13 +51,13 @@ export class Thing {
 
   touch(): void {
     const { compose, asking } = this.#at;
-    const { back, ask, label } = this.#props();
+    const { back, ask, label, tells } = this.#props();
     if (this.refused) return asking.close();
     asking.close();
     if (this.state === "composed") {
       const composed = back ?? this.words.find((words) => compose.batch.includes(words)) ?? "";
       void compose.takeBackWords(composed);
     } else if (this.live) void compose.touch(this.words, this.id);
-    else void asking.ask(ask === undefined ? this.words : listed(ask), this.id, label);
+    else void asking.ask(ask === undefined ? this.words : listed(ask), this.id, label, tells);
   }
 }
