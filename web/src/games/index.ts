@@ -3,7 +3,9 @@ import type { Entry } from "./contract";
 
 type Drawn = { default: Entry };
 
-const DRAWN: Record<string, () => Promise<Drawn>> = {};
+const DRAWN: Record<string, () => Promise<Drawn>> = {
+  cornish: () => import("./cornish"),
+};
 
 export async function entryOf(game: string): Promise<Entry> {
   const load = DRAWN[game] ?? (() => import("./generic"));
