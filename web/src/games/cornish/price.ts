@@ -5,6 +5,13 @@ import { amounts, bribe, goodsPrice, risk, sale, wage, type Amount } from "./sum
 
 const STEPS: Record<string, string> = { sail: "sail", walk: "move", carry: "move", haul: "haul", march: "march", discover: "discover" };
 
+/** What a plain deed costs, as signs and numbers. */
+export function cost(things: Things, move: string): Amount[] {
+  if (move === "buy reputation") return [["gold", things.printed.reputation_cost]];
+  if (move === "storm warehouse") return [["influence", things.printed.fee]];
+  return move.startsWith("discover") ? step(things, "discover", move.split(" ").at(-1)) : [];
+}
+
 export function price(view: CornishView, things: Things, move: string): string {
   const words = move.split(" ");
   const [verb = "", first = "", second = "", third = ""] = words;

@@ -1,5 +1,5 @@
 /** Who stands where on a sheet, and how a crowd is laid out above its place. */
-import type { CornishView, Things } from "./shelf.svelte";
+import type { CornishView } from "./shelf.svelte";
 
 export interface Token {
   kind: "officer" | "pawn" | "ship";
@@ -64,14 +64,4 @@ export function fleet(view: CornishView, place: string, scale: Scale): Token[] {
   const seats = view.players.flatMap((player, seat) => (player.anchor === place ? [seat] : []));
   const mineFirst = [...seats].sort((a, b) => Number(b === view.seat) - Number(a === view.seat));
   return abreast(mineFirst.map((seat) => ({ kind: "ship", seat, count: 1, size: seat === view.seat ? size + 6 : size - 4 })), view.seat, 0);
-}
-
-/** Where the ships of a port lie: out towards the water that they came from. */
-export function mooring(things: Things, place: string, spots: Readonly<Record<string, readonly number[]>>, out: number): [number, number] {
-  const [x = 0, y = 0] = spots[place] ?? [];
-  const water = things.lanes(place).map((lane) => spots[lane]).find((spot) => spot !== undefined);
-  if (!water) return [0, out];
-  const [dx, dy] = [(water[0] ?? 0) - x, (water[1] ?? 0) - y];
-  const far = Math.hypot(dx, dy) || 1;
-  return [(dx / far) * out, (dy / far) * out];
 }
