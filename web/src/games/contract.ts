@@ -39,6 +39,11 @@ export interface Entry<V = AnyView> {
   Terms?: Component<BoardProps<V>>;
   /** What a whole move costs and yields; confirm says it. */
   price?(view: V, move: string): string;
+  /** What the chip of a move says, and what confirm does, where its whole sentence is too long. */
+  chip?(view: V, move: string): string | null;
+  deed?(view: V, move: string): string | null;
+  /** The block that stands on the chip of a move. */
+  sign?(move: string): string | null;
   /** The words that the plate of a seat stands for. */
   plateWords?(view: V, seat: number): readonly string[];
   /** The one number that wins, for the plate. */
