@@ -1091,3 +1091,9 @@ board-do-discover = Look for a secret
 board-do-buy = Buy reputation
 board-do-work = Work honestly
 board-do-pass = Pass the round
+board-land = Land { EACH($place, "at") }
+board-against = Against { NAME($target) }
+board-row-short = { $cost ->
+    [0] costs nothing
+   *[other] costs { $cost }
+}

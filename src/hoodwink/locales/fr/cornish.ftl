@@ -1144,3 +1144,9 @@ board-do-discover = Chercher un secret
 board-do-buy = Acheter du renom
 board-do-work = Travailler honnêtement
 board-do-pass = Passer la manche
+board-land = Débarquer { EACH($place, "at") }
+board-against = Contre { NAME($target) }
+board-row-short = { $cost ->
+    [0] gratuit
+   *[other] coûte { $cost }
+}

@@ -31,8 +31,8 @@ function sought(things: Things, place: string, sheet: SheetTold, out: number): r
     const spot = [Math.cos(angle) * out * far, Math.sin(angle) * out * far] as const;
     const [px, py] = [x + spot[0], y + spot[1]];
     const dry = [-HULL, 0, HULL].filter((aside) => !wet(px + aside, py + 6)).length;
-    const upward = Math.abs(turnOf(angle + Math.PI / 2)) < 0.9 ? 1.2 : 0; // people stand there
-    const named = Math.abs(turnOf(angle - Math.PI / 2)) < 0.6 && far < 1.5 ? 0.5 : 0; // the name stands there
+    const upward = Math.abs(turnOf(angle + Math.PI / 2)) < 1.25 ? 1.4 : 0; // people stand there
+    const named = Math.abs(turnOf(angle - Math.PI / 2)) < 0.9 && far < 1.5 ? 1.1 : 0; // the name stands there
     return { cost: Math.abs(turnOf(angle - wanted)) + dry * 1.5 + upward + named + far * 0.4, spot };
   }
   return rated.sort((a, b) => a.cost - b.cost)[0]?.spot ?? [0, out];

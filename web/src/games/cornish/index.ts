@@ -7,6 +7,7 @@ import "./cornish.css";
 import "./coast.css";
 import Facts from "./Facts.svelte";
 import { price } from "./price";
+import { chip, deed, sign } from "./signs";
 import { shelf, type CornishView } from "./shelf.svelte";
 import Terms from "./Terms.svelte";
 import { points, travels } from "./travels";
@@ -23,6 +24,9 @@ export default entry<CornishView>({
   drawsPlates: true,
   finishers: ["land", "storm warehouse"],
   price: (view, move) => (shelf.things ? price(view, shelf.things, move) : ""),
+  chip: (_, move) => chip(move),
+  deed,
+  sign: (move) => sign(move),
   plateWords: (view, seat) => (view.phase === "grant" && seat !== view.seat ? plateWords(seat) : []),
   progress: (view) => (view.round > 0 ? { key: "board-round", facts: { round: view.round } } : null),
   plain: (view, moves) => (view.phase === "window" ? moves : moves.filter((move) => ENDS.includes(move) && move !== "call off")),

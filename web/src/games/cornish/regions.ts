@@ -40,3 +40,9 @@ export function shown(view: CornishView, compose: Compose, things: Things): Shee
 function placesOf(begun: string, things: Things): string[] {
   return begun.split(" ").filter((word) => things.land.has(word) || things.sea.has(word));
 }
+
+/** The one place that matters most just now. */
+export function focus(view: CornishView, compose: Compose, things: Things): string | null {
+  const concerned = placesOf(compose.said || (compose.loud ?? ""), things);
+  return concerned.at(-1) ?? view.pending?.target ?? view.pending?.claim?.place ?? mine(view)?.anchor ?? mine(view)?.pawns[0] ?? null;
+}

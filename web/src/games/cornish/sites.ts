@@ -59,9 +59,11 @@ export function crowd(view: CornishView, place: string, scale: Scale, foot: numb
 }
 
 /** Ships at a place of the sea: mine is the larger. */
-export function fleet(view: CornishView, place: string, scale: Scale): Token[] {
+export function fleet(view: CornishView, place: string, scale: Scale, aside = 0): Token[] {
   const size = WIDTHS[scale].ship;
   const seats = view.players.flatMap((player, seat) => (player.anchor === place ? [seat] : []));
   const mineFirst = [...seats].sort((a, b) => Number(b === view.seat) - Number(a === view.seat));
-  return abreast(mineFirst.map((seat) => ({ kind: "ship", seat, count: 1, size: seat === view.seat ? size + 6 : size - 4 })), view.seat, 0);
+  const row = abreast(mineFirst.map((seat) => ({ kind: "ship", seat, count: 1, size: seat === view.seat ? size + 6 : size - 4 })), view.seat, 0);
+  const half = -(row[0]?.x ?? 0) - size / 2; // beside a place the first lies nearest, the others further out
+  return row.map((token) => ({ ...token, x: token.x + Math.sign(aside) * half }));
 }

@@ -26,6 +26,7 @@ export const moving = (words: string): string => words.split(" to ")[0] ?? "";
 /** A place: where what is being moved may go; else where the ship may sail, or what is placed may stand. */
 export function placeWords(moves: Moves, begun: string, place: string, anchor: string | null): string[] {
   const onward = `${moving(begun)} to ${place}`;
+  if (begun !== "" && begins(begun, onward)) return [begun];
   if (begun !== "" && some(moves, onward)) return [paid(moves, onward)];
   const sailing = anchor === null ? [] : [paid(moves, `sail ${anchor} to ${place}`)];
   return [...sailing, `place pawn ${place}`, `place officer ${place}`, `place ship ${place}`];
