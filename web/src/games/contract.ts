@@ -26,9 +26,10 @@ export interface Travel {
   seat?: number;
 }
 export interface Chip {
-  block: string;
+  block: string | null;
   seat?: number;
-  label: string;
+  /** Without it the move's sentence. */
+  label: string | null;
   /** Where there is little room. */
   short?: string;
 }
@@ -46,6 +47,8 @@ export interface Entry<V = AnyView> {
   Terms?: Component<BoardProps<V>>;
   /** How the chip of a composed move looks: short, with a block. Without it the chip is the move's sentence. */
   chip?(move: string): Chip | null;
+  /** What confirm does, where the whole sentence of the move is too long. */
+  deed?(view: V, move: string): string | null;
   /** Quiet moves of this game lead to a choice and are none: without an end there is nothing to confirm. */
   quietWaits?: boolean;
   /** What a whole move costs and yields; confirm says it. */

@@ -7,6 +7,7 @@ const DRAWN: Record<string, () => Promise<Drawn>> = {
   shahdozd: () => import("./shahdozd"),
   nottingham: () => import("./nottingham"),
   sherwood: () => import("./sherwood"),
+  cornish: () => import("./cornish"),
 };
 
 export async function entryOf(game: string): Promise<Entry> {

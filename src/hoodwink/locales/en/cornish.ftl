@@ -953,3 +953,147 @@ table-roads = Roads to { WORD($roads) }. { $steps ->
 }
 table-other-roads = More roads
 table-lanes = Lanes to { WORD($lanes) }.
+
+## The board in the browser
+
+board-map = Cornwall and the sea
+board-regions = Regions of the coast
+board-leaves = What is yours
+board-round = Round { $round }
+board-sea-off-st-levan = off St Levan
+board-sea-western-approaches = Western Approaches
+board-sea-mounts-bay = Mount’s Bay
+board-sea-off-porthleven = off Porthleven
+board-sea-off-lizard = off the Lizard
+board-sea-lands-end = Land’s End
+board-sea-cape-cornwall = Cape Cornwall
+board-sea-st-ives-bay = St Ives Bay
+board-sea-off-portreath = off Portreath
+board-short-allen-cutler = Allen Cutler
+board-way-to = The way to { $place }
+board-town = A town of size { $size }: goods can be sold here, by column { $size } of the price list at most.
+board-port = A port: landing here adds { $risk } to the risk.
+board-cove = A secret cove: it adds nothing to the risk, but your ship needs somebody who knows the way in.
+board-village = A village: nobody buys goods here.
+board-customs-house = The customs warehouse stands here.
+board-some = { WORD($goods) } ({ $count })
+board-sells = On sale { EACH($place, "at") }: { $goods }.
+board-sold-out = Everything is sold.
+board-token-officer = { $who ->
+    [-1] { $count ->
+        [one] a customs officer in { $place }
+       *[other] { $count } customs officers in { $place }
+    }
+   *[other] { PHRASE($who, "officer-of") } in { $place }
+}
+board-token-pawn = { WHO($who) ->
+    [you] your pawn in { $place }
+   *[other] { NAME($who) }’s pawn in { $place }
+}
+board-token-ship = { WHO($who) ->
+    [you] your ship: { $place }
+   *[other] { NAME($who) }’s ship: { $place }
+}
+board-track = The customs pawn is on space { $track } of { $end }.
+board-wheel = Gold wheel: { $at } of { $size }. Each gold that a sale brings turns it by one; at the start again, customs advance.
+board-end = End
+board-last = last round
+board-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+board-seized-tells = Seized { WORD($goods) }, { $size ->
+    [one] 1 square
+   *[other] { $size } squares
+}. A mob with a pawn beside it can take it back.
+board-which-mob = Which mob takes it?
+board-close = Close
+board-row-cost = { $cost ->
+    [0] costs nothing
+   *[other] { $cost } influence or reputation
+}
+board-column-tells = The column is the size of the goods or of the town, whichever is smaller.
+board-buys = { $place } buys { WORD($goods) }
+board-column = column { $column }
+board-sale-officer = { $away ->
+    [0] No officer can come to { $place }.
+    [1] The nearest officer steps into { $place }.
+   *[other] The nearest officer, { $away } spaces away, comes one closer.
+}
+board-landing = Landing { EACH($place, "at") }
+board-the-cove = the cove
+board-the-port = the port
+board-squares = { $count ->
+    [one] square
+   *[other] squares
+}
+board-by-cards = by cards
+board-hushed = hushed up
+board-risk-word = risk
+board-risk = risk { $risk }
+board-apart = Nobody minds on { $place }: no officer stirs.
+board-overlooked = Customs overlook { $level }: no officer stirs.
+board-noticed = Customs overlook { $level }: officers take { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}; the nearest is { $away } away.
+board-answer-risk = Risk { $risk }, customs overlook { $level }: { $steps ->
+    [0] no officer stirs
+    [one] officers take 1 step
+   *[other] officers take { $steps } steps
+}
+board-answer-sale = Selling { WORD($goods) } { EACH($place, "at") }
+board-answer-march = An officer goes { EACH($place, "from") } { EACH($end, "to") }
+board-waylaid = He stays where he is.
+board-gold = Gold
+board-influence = Influence
+board-reputation = Reputation
+board-standing = score { $score } · { $people ->
+    [one] 1 character
+   *[other] { $people } characters
+}
+board-hold = Hold of { WORD($ship) }
+board-goods-tells = { WORD($goods) }: { $size ->
+    [one] 1 square
+   *[other] { $size } squares
+}. So much room it takes, and so much risk when it is landed.
+board-sq = { $size } sq
+board-unloaded = Unloaded: touch to put it back
+board-ashore = Ashore: touch to sell or move it
+board-shop = On sale { EACH($place, "at") }: touch to try it in the hold
+board-no-secrets = No secrets.
+board-takes = takes { EACH($goods, "the") }
+board-used = used this round
+board-nobody = Nobody yet.
+board-deck-empty = nobody left
+board-hire = For hire: 1 influence and
+board-people = In your service
+board-room = { $squares } squares
+board-cards = { $count } cards
+board-deck-religious = good names, hiding places
+board-deck-trade = ships, prices, gold
+board-deck-unskilled = mobs and many hands
+board-deck-officials = customs and rivals
+board-pay = How it is paid
+board-hush = hush { $much }
+board-aboard = Aboard: { $goods }.
+board-empty-hold = Nothing aboard.
+board-leaf-hold = Hold
+board-leaf-secrets = Secrets
+board-leaf-people = People
+board-leaf-hire = For hire
+board-leaf-more = More
+board-deed-work = You give up all your goods and half your good name, and are paid what gold and reputation then lack to { $wage }. Once a round.
+board-deed-buy = One point of reputation counts as much as one gold, and brings influence every round.
+board-deed-pass = You do nothing more in this round. You keep { EACH($gold, "gold") } and { EACH($influence, "influence") }.
+board-do-storm = Storm the customs
+board-do-discover = Look for a secret
+board-do-buy = Buy reputation
+board-do-work = Work honestly
+board-do-pass = Pass the round
+board-land = Land { EACH($place, "at") }
+board-against = Against { NAME($target) }
+board-row-short = { $cost ->
+    [0] costs nothing
+   *[other] costs { $cost }
+}

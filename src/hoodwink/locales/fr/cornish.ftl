@@ -1006,3 +1006,147 @@ table-roads = Routes vers { WORD($roads) }. { $steps ->
 }
 table-other-roads = Autres routes
 table-lanes = Routes de mer vers { WORD($lanes) }.
+
+## Le plateau dans le navigateur
+
+board-map = La Cornouailles et la mer
+board-regions = Régions de la côte
+board-leaves = Ce qui est à vous
+board-round = Manche { $round }
+board-sea-off-st-levan = large de St Levan
+board-sea-western-approaches = Approches occidentales
+board-sea-mounts-bay = Mount’s Bay
+board-sea-off-porthleven = large de Porthleven
+board-sea-off-lizard = large de Lizard
+board-sea-lands-end = Land’s End
+board-sea-cape-cornwall = Cape Cornwall
+board-sea-st-ives-bay = baie de St Ives
+board-sea-off-portreath = large de Portreath
+board-short-allen-cutler = Allen Cutler
+board-way-to = Vers { $place }
+board-town = Une ville de taille { $size } : on y vend, au plus selon la colonne { $size } des prix.
+board-port = Un port : y débarquer ajoute { $risk } au risque.
+board-cove = Une crique secrète : elle n’ajoute aucun risque, mais il faut quelqu’un qui connaît la passe.
+board-village = Un village : personne n’y achète.
+board-customs-house = L’entrepôt de la douane s’y trouve.
+board-some = { WORD($goods) } ({ $count })
+board-sells = En vente { EACH($place, "at") } : { $goods }.
+board-sold-out = Tout est vendu.
+board-token-officer = { $who ->
+    [-1] { $count ->
+        [one] un douanier : { $place }
+       *[other] { $count } douaniers : { $place }
+    }
+   *[other] { PHRASE($who, "officer-of") } : { $place }
+}
+board-token-pawn = { WHO($who) ->
+    [you] votre pion : { $place }
+   *[other] pion de { NAME($who) } : { $place }
+}
+board-token-ship = { WHO($who) ->
+    [you] votre navire : { $place }
+   *[other] navire de { NAME($who) } : { $place }
+}
+board-track = Le pion de la douane est sur la case { $track } de { $end }.
+board-wheel = Roue de l’or : { $at } sur { $size }. Chaque pièce d’or d’une vente la fait tourner d’une case ; au départ, la douane avance.
+board-end = Fin
+board-last = dernière manche
+board-steps = { $steps ->
+    [one] 1 case
+   *[other] { $steps } cases
+}
+board-seized-tells = Saisi : { WORD($goods) }, { $size ->
+    [one] 1 carré
+   *[other] { $size } carrés
+}. Une foule, avec un pion sur place, peut le reprendre.
+board-which-mob = Quelle foule s’en charge ?
+board-close = Fermer
+board-row-cost = { $cost ->
+    [0] ne coûte rien
+   *[other] { $cost } influence ou réputation
+}
+board-column-tells = La colonne est la taille de la marchandise ou celle de la ville, la plus petite des deux.
+board-buys = { $place } achète : { WORD($goods) }
+board-column = colonne { $column }
+board-sale-officer = { $away ->
+    [0] Aucun douanier ne peut venir : { $place }.
+    [1] Le douanier le plus proche arrive : { $place }.
+   *[other] Le douanier le plus proche, à { $away } cases, s’approche d’une case.
+}
+board-landing = Débarquement { EACH($place, "at") }
+board-the-cove = la crique
+board-the-port = le port
+board-squares = { $count ->
+    [one] carré
+   *[other] carrés
+}
+board-by-cards = par des cartes
+board-hushed = étouffé
+board-risk-word = risque
+board-risk = risque { $risk }
+board-apart = { $place } n’intéresse personne : aucun douanier ne bouge.
+board-overlooked = La douane tolère { $level } : aucun douanier ne bouge.
+board-noticed = La douane tolère { $level } : les douaniers font { $steps ->
+    [one] 1 pas
+   *[other] { $steps } pas
+} ; le plus proche est à { $away }.
+board-answer-risk = Risque { $risk }, toléré { $level } : { $steps ->
+    [0] aucun douanier ne bouge
+    [one] les douaniers font 1 pas
+   *[other] les douaniers font { $steps } pas
+}
+board-answer-sale = Vente { EACH($place, "at") } : { WORD($goods) }
+board-answer-march = Un douanier va { EACH($place, "from") } { EACH($end, "to") }
+board-waylaid = Il reste où il est.
+board-gold = Or
+board-influence = Influence
+board-reputation = Réputation
+board-standing = score { $score } · { $people ->
+    [one] 1 personnage
+   *[other] { $people } personnages
+}
+board-hold = Cale : { WORD($ship) }
+board-goods-tells = { WORD($goods) } : { $size ->
+    [one] 1 carré
+   *[other] { $size } carrés
+}. C’est la place qu’il faut, et le risque au débarquement.
+board-sq = { $size } c.
+board-unloaded = Déchargé : touchez pour remettre
+board-ashore = À terre : touchez pour vendre ou déplacer
+board-shop = En vente { EACH($place, "at") } : touchez pour essayer
+board-no-secrets = Aucun secret.
+board-takes = prend { EACH($goods, "the") }
+board-used = déjà servi
+board-nobody = Personne encore.
+board-deck-empty = plus personne
+board-hire = À recruter : 1 influence et
+board-people = À votre service
+board-room = { $squares } carrés
+board-cards = { $count } cartes
+board-deck-religious = bons noms, cachettes
+board-deck-trade = navires, prix, or
+board-deck-unskilled = foules et bras
+board-deck-officials = douane et rivaux
+board-pay = Comment payer
+board-hush = étouffer { $much }
+board-aboard = À bord : { $goods }.
+board-empty-hold = Rien à bord.
+board-leaf-hold = Cale
+board-leaf-secrets = Secrets
+board-leaf-people = Gens
+board-leaf-hire = À recruter
+board-leaf-more = Plus
+board-deed-work = Vous abandonnez toutes vos marchandises et la moitié de votre réputation, et recevez ce qui manque alors à { $wage }. Une fois par manche.
+board-deed-buy = Un point de réputation compte comme une pièce d’or et rapporte de l’influence à chaque manche.
+board-deed-pass = Vous ne faites plus rien dans cette manche. Vous gardez { EACH($gold, "gold") } et { EACH($influence, "influence") }.
+board-do-storm = Prendre la douane d’assaut
+board-do-discover = Chercher un secret
+board-do-buy = Acheter du renom
+board-do-work = Travailler honnêtement
+board-do-pass = Passer la manche
+board-land = Débarquer { EACH($place, "at") }
+board-against = Contre { NAME($target) }
+board-row-short = { $cost ->
+    [0] gratuit
+   *[other] coûte { $cost }
+}

@@ -1,0 +1,18 @@
+/** How much is spent to hush a landing up: a word of the loud move. */
+import type { Compose } from "../../compose/compose.svelte";
+
+export function hushed(compose: Compose): number {
+  const words = (compose.loud ?? "").split(" ");
+  return words[0] === "land" && words[1] === "hiding" ? Number(words[2]) : 0;
+}
+
+/** How much may be spent at most. */
+export function most(compose: Compose): number {
+  const amounts = compose.open.filter((move) => move.startsWith("land hiding ")).map((move) => Number(move.split(" ")[2]));
+  return Math.max(0, ...amounts);
+}
+
+export async function hush(compose: Compose, much: number): Promise<void> {
+  if (much > 0) await compose.add(`land hiding ${much}`);
+  else if (compose.loud !== null) await compose.takeBack(compose.quiet.length);
+}

@@ -1,0 +1,69 @@
+/** Who stands where on a sheet, and how a crowd is laid out above its place. */
+import type { CornishView } from "./shelf.svelte";
+
+export interface Token {
+  kind: "officer" | "pawn" | "ship";
+  /** Whose pawn or ship it is, or whose money the officer has taken. */
+  seat: number | null;
+  count: number;
+  size: number;
+  x: number;
+  y: number;
+}
+type Loose = Omit<Token, "x" | "y">;
+
+const WIDTHS = { wide: { mine: 32, other: 25, officer: 32, ship: 34 }, narrow: { mine: 38, other: 28, officer: 36, ship: 38 } };
+/** How much of each is seen, the rest is behind the next. */
+const SEEN = { mine: 0.62, other: 0.56, officer: 0.62, ship: 0.9 };
+
+export type Scale = keyof typeof WIDTHS;
+
+function tally<T>(all: readonly T[]): [T, number][] {
+  const counts = new Map<T, number>();
+  for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return [...counts];
+}
+
+export function standing(view: CornishView, place: string, scale: Scale): { officers: Loose[]; pawns: Loose[] } {
+  const sizes = WIDTHS[scale];
+  const officers = tally(view.officers.filter((one) => one.place === place).map((one) => one.briber));
+  const pawns = view.players.map((player, seat) => [seat, player.pawns.filter((pawn) => pawn === place).length] as const);
+  const mineLast = [...pawns].sort(([a], [b]) => Number(a === view.seat) - Number(b === view.seat));
+  return {
+    officers: officers.map(([seat, count]) => ({ kind: "officer", seat, count, size: sizes.officer })),
+    pawns: mineLast.filter(([, count]) => count > 0).map(([seat, count]) => ({ kind: "pawn", seat, count, size: seat === view.seat ? sizes.mine : sizes.other })),
+  };
+}
+
+const seen = ({ kind, size }: Loose, mine: boolean): number => size * (mine ? SEEN.mine : kind === "pawn" ? SEEN.other : SEEN[kind]);
+
+/** Side by side, the last one in front; `foot` is where their feet are. */
+function abreast(all: readonly Loose[], me: number | null, foot: number): Token[] {
+  const steps = all.map((one) => seen(one, one.kind === "pawn" && one.seat === me));
+  const whole = steps.slice(0, -1).reduce((sum, step) => sum + step, 0) + (all.at(-1)?.size ?? 0);
+  let x = -whole / 2;
+  return all.map((one, at) => {
+    const token = { ...one, x, y: foot - one.size };
+    x += steps[at] ?? 0;
+    return token;
+  });
+}
+
+const ROW = 5;
+
+/** A few stand in a row above the place; a crowd stands in two, officers behind. */
+export function crowd(view: CornishView, place: string, scale: Scale, foot: number): Token[] {
+  const { officers, pawns } = standing(view, place, scale);
+  if (officers.length + pawns.length <= ROW) return abreast([...officers, ...pawns], view.seat, foot);
+  return [...abreast(officers, view.seat, foot - 20), ...abreast(pawns, view.seat, foot)];
+}
+
+/** Ships at a place of the sea: mine is the larger. */
+export function fleet(view: CornishView, place: string, scale: Scale, aside = 0): Token[] {
+  const size = WIDTHS[scale].ship;
+  const seats = view.players.flatMap((player, seat) => (player.anchor === place ? [seat] : []));
+  const mineFirst = [...seats].sort((a, b) => Number(b === view.seat) - Number(a === view.seat));
+  const row = abreast(mineFirst.map((seat) => ({ kind: "ship", seat, count: 1, size: seat === view.seat ? size + 6 : size - 4 })), view.seat, 0);
+  const half = -(row[0]?.x ?? 0) - size / 2; // beside a place the first lies nearest, the others further out
+  return row.map((token) => ({ ...token, x: token.x + Math.sign(aside) * half }));
+}
