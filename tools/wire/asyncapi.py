@@ -5,7 +5,7 @@ from typing import Any
 
 from hoodwink.games import BOXES
 from hoodwink.match import VERSION
-from hoodwink.server.web.socket import PATH_HEAD, PATH_TAIL
+from hoodwink.server.web.sockets.table import PATH_HEAD, PATH_TAIL
 from hoodwink.server.wire.closing import MEANINGS
 from tools.reference.schema import Schema
 from tools.wire.messages import ASKS, TELLS, schemas, tag

@@ -24,7 +24,7 @@ from hoodwink.server.web.desk import Desk
 from hoodwink.server.web.door import Door
 from hoodwink.server.web.headers import with_headers
 from hoodwink.server.web.pages import with_pages
-from hoodwink.server.web.socket import socket_class
+from hoodwink.server.web.sockets.table import socket_class
 
 TIDY_EVERY: Final = 30.0
 DAY: Final = 86_400_000

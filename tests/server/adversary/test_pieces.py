@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
-from hoodwink.server.web.lean import is_whole_control, whole_text
+from hoodwink.server.web.sockets.lean import is_whole_control, whole_text
 from server.kit import Serving
 
 BAD = b'{"do":"nonsense"}'

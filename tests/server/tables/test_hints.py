@@ -5,9 +5,9 @@ import pytest
 import hoodwink
 from hoodwink import Match
 from hoodwink.bots import bot_names
+from hoodwink.server.tables.bots.words import Asked, _question
 from hoodwink.server.tables.heading import headed
 from hoodwink.server.tables.table import Table
-from hoodwink.server.tables.words import Asked, _question
 from hoodwink.server.wire.house import HouseRules
 from server.kit import Serving
 

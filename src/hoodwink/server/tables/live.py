@@ -10,7 +10,7 @@ from hoodwink.kernel.seats import Seat
 from hoodwink.server.store import port, writes
 from hoodwink.server.tables import entries as log
 from hoodwink.server.tables import loading
-from hoodwink.server.tables.bots import BotsTurn
+from hoodwink.server.tables.bots.turns import BotsTurn
 from hoodwink.server.tables.inbox import Inbox
 from hoodwink.server.tables.lines import Line, Surroundings
 from hoodwink.server.tables.table import Table

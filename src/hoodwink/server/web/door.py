@@ -14,7 +14,7 @@ from hoodwink.server.tables.loading import NoSuchTable
 from hoodwink.server.wire import tells
 
 if TYPE_CHECKING:
-    from hoodwink.server.web.socket import TableSocket
+    from hoodwink.server.web.sockets.table import TableSocket
 
 CHAT_SHOWN: Final = 50
 

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final
 from hoodwink import HoodwinkError, Match
 from hoodwink.kernel.seats import Seat
 from hoodwink.server.tables import entries as log
+from hoodwink.server.tables.bots.windows import Windows
+from hoodwink.server.tables.bots.words import Asked, whole_word
 from hoodwink.server.tables.seating import usual_bot
 from hoodwink.server.tables.timing import fallback_batch
-from hoodwink.server.tables.windows import Windows
-from hoodwink.server.tables.words import Asked, whole_word
 from hoodwink.server.thinking import BotFailed
 
 if TYPE_CHECKING:
