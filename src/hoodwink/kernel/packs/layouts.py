@@ -47,7 +47,7 @@ def _read_narrow(layout: Layout, entry: Reading, where: str, known: Sequence[str
         sheet = reader.sheet(reader.key())
         twice = sorted(home & sheet.places.keys())
         if twice or sheet.key in [other.key for other in layout.narrow]:
-            raise reader.wrong(
+            raise reader.read.wrong(
                 "places" if twice else "key",
                 "each place at home on one sheet, "
                 f"and a key of its own; {(*twice, sheet.key)[0]!r} is there twice",
@@ -65,22 +65,23 @@ def _read_kinds(layout: Layout, entry: Reading, known: Sequence[str]) -> None:
         layout.kinds[pair[0]] = pair[1]
 
 
-class _Reader(Reading):
+class _Reader:
     """Reads one sheet."""
 
     def __init__(self, where: str, values: Mapping[str, Any], known: Sequence[str]) -> None:
-        super().__init__(where, values, PackError)
+        self.read: Final = Reading(where, values, PackError)
+        self._values: Final = values
         self._known: Final = known
-        self.word("provenance", PROVENANCES)
+        self.read.word("provenance", PROVENANCES)
 
     def key(self) -> str:
         key = self._values.get("key")
         if not isinstance(key, str) or not KEY.fullmatch(key):
-            raise self.wrong("key", "a name in small letters, digits and hyphens")
+            raise self.read.wrong("key", "a name in small letters, digits and hyphens")
         return key
 
     def sheet(self, key: str) -> Sheet:
-        width, height = self.counts("size", 2, SMALLEST, LARGEST)
+        width, height = self.read.counts("size", 2, SMALLEST, LARGEST)
         sheet = Sheet(key, (width, height))
         sheet.places = self._spots(sheet, "places")
         sheet.guests = self._spots(sheet, "guests")
@@ -94,9 +95,9 @@ class _Reader(Reading):
         """Rows of a place and where it is."""
         taken = sheet.spots()
         found: dict[str, Spot] = {}
-        rows = self.rows(key) if key in self._values else []
+        rows = self.read.rows(key) if key in self._values else []
         if len(rows) > MOST_SPOTS:
-            raise self.wrong(key, f"at most {MOST_SPOTS} of them")
+            raise self.read.wrong(key, f"at most {MOST_SPOTS} of them")
         for row in rows:
             if not _is_spot(row, 1, (0, 0), (sheet.width, sheet.height)):
                 raise self._bad(
@@ -111,7 +112,7 @@ class _Reader(Reading):
 
     def _bad(self, key: str, row: Any, expected: str) -> HoodwinkError:
         """Says which row of a long list it is."""
-        return self.wrong(key, f"{expected}; {shown(row)} is not")
+        return self.read.wrong(key, f"{expected}; {shown(row)} is not")
 
     def _check_distances(self, spots: Mapping[str, Spot]) -> None:
         names = list(spots)
@@ -124,17 +125,17 @@ class _Reader(Reading):
     def _bends(self, sheet: Sheet) -> list[tuple[str, str, Spot]]:
         found, there = [], sheet.spots()
         low, high = (-sheet.width, -sheet.height), (2 * sheet.width, 2 * sheet.height)
-        for row in self.rows("bends") if "bends" in self._values else []:
+        for row in self.read.rows("bends") if "bends" in self._values else []:
             if not _is_spot(row, 2, low, high) or row[0] not in there or row[1] not in there:
                 raise self._bad("bends", row, "[place, place, left, top] with places of the sheet")
             found.append((row[0], row[1], (row[2], row[3])))
         return found
 
     def _coast(self) -> list[str]:
-        rows = self.rows("coast") if "coast" in self._values else []
+        rows = self.read.rows("coast") if "coast" in self._values else []
         drawn = all(isinstance(row, str) and COAST.fullmatch(row) for row in rows)
         if not drawn or len(rows) > MOST_COASTS:
-            raise self.wrong("coast", f"at most {MOST_COASTS} paths as SVG draws them")
+            raise self.read.wrong("coast", f"at most {MOST_COASTS} paths as SVG draws them")
         return rows
 
 
