@@ -841,6 +841,9 @@ board-terms-tag = terms
 board-settled = Your bag is decided.
 board-brought-none = You brought no bag.
 board-worth = worth { $value }, penalty { $penalty }
+board-prices = What each card is worth
+board-counts = counts as { $goods }
+board-bonus = King { $king }, Queen { $queen }
 
 ## Refusals
 refusal-game-over = The last round has been played.

@@ -927,6 +927,9 @@ board-terms-tag = conditions
 board-settled = Le sort de votre sac est décidé.
 board-brought-none = Vous n’avez pas apporté de sac.
 board-worth = vaut { $value }, amende { $penalty }
+board-prices = Ce que vaut chaque carte
+board-counts = compte pour { $goods }
+board-bonus = roi { $king }, reine { $queen }
 
 ## Refusals
 

@@ -4,13 +4,26 @@ import { http } from "../../line/http";
 export interface Price {
   value: number;
   penalty: number;
+  /** The legal good that a royal one helps to be King or Queen of, and as how many. */
+  counts_for: string | null;
+  counts_as: number;
+}
+export interface Bonus {
+  good: string;
+  king: number;
+  queen: number;
 }
 interface Told {
-  printed?: { goods?: { name: string; value: number; penalty: number }[] };
+  printed?: { goods?: ({ name: string; cards?: Record<string, number> } & Price)[]; bonuses?: Bonus[] };
 }
 
 class Prices {
   #by = $state.raw<ReadonlyMap<string, Price>>(new Map());
+  /** Those that are in play, in the order of the pack. */
+  listed = $state.raw<readonly string[]>([]);
+  bonuses = $state.raw<readonly Bonus[]>([]);
+  /** Whether the list of them lies on the table; it is nobody's move. */
+  shown = $state(false);
   #table = "";
 
   /** Asked for once a table. */
@@ -18,7 +31,10 @@ class Prices {
     if (this.#table === table) return;
     this.#table = table;
     const told = (await http.pack(table)) as Told | null;
-    this.#by = new Map((told?.printed?.goods ?? []).map(({ name, value, penalty }) => [name, { value, penalty }]));
+    const goods = told?.printed?.goods ?? [];
+    this.#by = new Map(goods.map((good) => [good.name, good]));
+    this.listed = goods.filter(({ cards }) => Object.values(cards ?? { any: 1 }).some((count) => count > 0)).map(({ name }) => name);
+    this.bonuses = told?.printed?.bonuses ?? [];
   }
 
   of(good: string): Price | null {
