@@ -84,9 +84,19 @@ export function chip(move: string): Chip | null {
     case "look":
     case "send":
       return { block: "cart", label: verb === "target" ? label : moveLabel(voice, words) };
+    case "suggest":
+      return suggestion(first, second);
     default:
       return null;
   }
+}
+
+function suggestion(first: string, second: string): Chip | null {
+  if (pack.printed?.hideouts.some(({ name }) => name === first)) {
+    return { block: blockOf("sherwood", "hideout", first), label: `${voice.word(first)}, ${voice.say("raiders", { first: Number(second) })}` };
+  }
+  if (second === "parts") return { block: "sack", label: voice.say("parts", { first: Number(first) }) };
+  return first === "target" ? { block: "cart", label: voice.word(second) } : { block: blockOf("sherwood", "equipment", first), label: voice.word(first) };
 }
 
 /** What confirm adds: what it costs and yields. */
