@@ -119,10 +119,10 @@ export function price(view: Forest, move: string): string {
   return "";
 }
 
-const SHARING = new Set(["share", "surplus"]);
+const SHARING = new Set(["share", "surplus", "order"]);
 const MOST_ANSWERS = 6;
 
-/** Plain answers; while loot is shared all parts are, if they are not too many. */
+/** Plain answers; who is heard next and who gets a part of the loot are such, too, if they are not too many. */
 export function plain(view: Forest, moves: readonly string[]): readonly string[] {
   if (SHARING.has(view.phase) && moves.length <= MOST_ANSWERS) return moves;
   if (view.phase === "messenger") return moves;
