@@ -46,8 +46,7 @@ describe("the tale of a raid", () => {
   const card = { card: "a1", called: "eggs", combat: 3, glory: 1, start: "nottingham", end: "york", sacks: 1, companions: 0 };
   it("rolls to each band that it meets and out of the forest", () => {
     const events = [{ event: "sent", seat: 0, place: "a", card }, { event: "passed_by", hideout: "ravine", strength: 2, combat: 3 }, { event: "escaped", place: "a", to: "york" }];
-    const { legs, fresh } = legsOf(printed, events, null);
-    expect(fresh).toBe(true);
+    const { legs } = legsOf(printed, events, null);
     expect(legs.map(({ to }) => to)).toEqual([0, 2, 4]);
     expect(legs[1]?.mark?.strength).toBe(2);
     expect(legs[2]?.gone).toBe(true);

@@ -42,18 +42,16 @@ export function blockFor(card: CardTold): string {
   return (card.companions ?? 0) > 0 && (card.sacks ?? 0) === 0 ? "prisoners" : "convoy";
 }
 
-/** Events as ways to roll; what the last cart has met so far goes in and comes out. */
-export function legsOf(printed: Printed, events: readonly AnyEvent[], before: { road: Road; at: number } | null): { legs: Leg[]; fresh: boolean } {
+/** Events as ways to roll, from where the cart was before. */
+export function legsOf(printed: Printed, events: readonly AnyEvent[], before: { road: Road; at: number } | null): { legs: Leg[] } {
   let road = before?.road ?? null;
   let at = before?.at ?? 0;
-  let fresh = false;
   const legs: Leg[] = [];
   for (const told of events) {
     if (told.event === "sent") {
       const card = told["card"] as CardTold;
       road = { start: card.start, end: card.end, block: blockFor(card) };
       at = 0;
-      fresh = true;
       legs.push({ road, to: 0 });
     } else if (told.event === "redirected" && road) road = { ...road, end: String(told["to"]) };
     else if (FIGHTS.has(told.event) && road) {
@@ -65,7 +63,7 @@ export function legsOf(printed: Printed, events: readonly AnyEvent[], before: { 
       legs.push({ road, to: at, gone: true });
     }
   }
-  return { legs, fresh };
+  return { legs };
 }
 
 export class Tale {
@@ -96,8 +94,7 @@ export class Tale {
   hear(printed: Printed, events: readonly AnyEvent[], after: Forest): void {
     const last = this.#queue.at(-1);
     const before = last ? { road: last.road, at: last.to } : this.road && { road: this.road, at: this.at };
-    const { legs, fresh } = legsOf(printed, events, before);
-    if (fresh) this.marks = [];
+    const { legs } = legsOf(printed, events, before);
     this.#view = after;
     const met = after.cart?.hideout;
     const road = legs.at(-1)?.road ?? before?.road;
@@ -125,6 +122,7 @@ export class Tale {
 
   async #roll({ road, to, mark, gone }: Leg): Promise<void> {
     this.road = road;
+    if (to === 0) [this.at, this.marks] = [0, []];
     const from = Math.min(this.at, to);
     const lasting = still() || this.#hurried ? 0 : Math.min(LONGEST / (this.#queue.length + 1), Math.max(1, to - from) * A_HALT);
     const begun = performance.now();

@@ -84,9 +84,19 @@ export function chip(move: string): Chip | null {
     case "look":
     case "send":
       return { block: "cart", label: verb === "target" ? label : moveLabel(voice, words) };
+    case "suggest":
+      return suggestion(first, second);
     default:
       return null;
   }
+}
+
+function suggestion(first: string, second: string): Chip | null {
+  if (pack.printed?.hideouts.some(({ name }) => name === first)) {
+    return { block: blockOf("sherwood", "hideout", first), label: `${voice.word(first)}, ${voice.say("raiders", { first: Number(second) })}` };
+  }
+  if (second === "parts") return { block: "sack", label: voice.say("parts", { first: Number(first) }) };
+  return first === "target" ? { block: "cart", label: voice.word(second) } : { block: blockOf("sherwood", "equipment", first), label: voice.word(first) };
 }
 
 /** What confirm adds: what it costs and yields. */
@@ -109,10 +119,10 @@ export function price(view: Forest, move: string): string {
   return "";
 }
 
-const SHARING = new Set(["share", "surplus"]);
+const SHARING = new Set(["share", "surplus", "order"]);
 const MOST_ANSWERS = 6;
 
-/** Plain answers; while loot is shared all parts are, if they are not too many. */
+/** Plain answers; who is heard next and who gets a part of the loot are such, too, if they are not too many. */
 export function plain(view: Forest, moves: readonly string[]): readonly string[] {
   if (SHARING.has(view.phase) && moves.length <= MOST_ANSWERS) return moves;
   if (view.phase === "messenger") return moves;
