@@ -39,7 +39,7 @@ export interface Entry<V = AnyView> {
   Terms?: Component<BoardProps<V>>;
   /** What a whole move costs and yields; confirm says it. */
   price?(view: V, move: string): string;
-  /** What the chip of a move says, and what confirm does, where its whole sentence is too long. */
+  /** What the chip of a move says, and what confirm does, where its whole sentence is too long; an empty chip is left out. */
   chip?(view: V, move: string): string | null;
   deed?(view: V, move: string): string | null;
   /** The block that stands on the chip of a move. */
