@@ -22,6 +22,12 @@ LEFT_OUT: dict[str, str] = {
     "games/*/view/pending.py": "the same",
     "games/*/view/printed.py": "the same",
     "games/*/position/told.py": "the same",
+    "games/*/refusals.py": "sentences, looked up when a move is refused",
+    "games/*/refusals/*.py": "the same",
+    "kernel/packs/*.py": "a pack is read once",
+    "games/*/view/printing.py": "what is printed is told once a table",
+    "games/nottingham/position/*.py": "a position is read once a match; no world goes by it",
+    "games/shahdozd/position/*.py": "the same",
 }
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 TESTS = Path(__file__).parent
-THOROUGH = {"benchmark", "client", "server"}
+THOROUGH = {"benchmark", "client", "server", "web"}
 """Folders whose tests start processes and wait for them."""
 
 

@@ -21,8 +21,10 @@ UNCHECKED: Any = Match
 
 COMPILED = os.environ.get("HOODWINK_EXPECT") == "compiled"
 NEVER_COMPILED = re.compile(
-    r"hoodwink\.kernel\.(compiling|told)"
-    r"|hoodwink\.games\.\w+\.(events(\.\w+)?|view\.(told|pending)|position\.told)"
+    r"hoodwink\.kernel\.(compiling|told|packs(\.\w+)?)"
+    r"|hoodwink\.games\.\w+\.(events(\.\w+)?|view\.(told|pending|printed|printing)|position\.told)"
+    r"|hoodwink\.games\.\w+\.refusals(\.\w+)?"
+    r"|hoodwink\.games\.(nottingham|shahdozd)\.position(\.\w+)?"
 )
 
 

@@ -16,6 +16,6 @@ export default defineConfig({
   // `npm run dev` beside a running `hoodwink serve`.
   server: {
     fs: { allow: [here("..")] },
-    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+    proxy: { "/api": { target: { protocol: "http:", host: "127.0.0.1", port: 8000 }, ws: true } },
   },
 });

@@ -69,7 +69,7 @@ def test_the_drawing_tells_the_places_of_the_pack() -> None:
     company = Company(Voice("en", "cornish", session.names, 0), 3)
     Screen(Console(file=paper, width=80, theme=INKS), company, session.match).small_print()
     Screen(Console(file=paper, width=80, theme=INKS), company, session.match).table()
-    assert "newquay" in paper.getvalue()
+    assert "Newquay" in paper.getvalue()
 
 
 def test_the_terminal_plays_goes_on_replays_and_verifies_with_a_pack_file(
@@ -110,3 +110,20 @@ def test_the_arena_plays_with_a_pack_file(tmp_path: Path) -> None:
         for file in (str(pack), None)
     )
     assert mine.to_json() != usual.to_json()
+
+
+TEXTS = """
+[texts]
+provenance = "original"
+[texts.fr]
+beck = "Ruisselet"
+"""
+
+
+def test_an_owners_pack_brings_its_own_names_and_a_word_without_one_is_told_as_it_is() -> None:
+    match = Match("sherwood", 3, seed=4, pack=Pack(own_text("sherwood") + TEXTS, "mine.toml"))
+    for language, name in (("fr", "Ruisselet"), ("en", "beck")):
+        voice, paper = Voice(language, "sherwood", ("Ada", "Bram", "Cleo"), 0), io.StringIO()
+        Screen(Console(file=paper, width=100, theme=INKS), Company(voice, 3), match).table()
+        assert name in paper.getvalue()
+        assert voice.word("beck") == name

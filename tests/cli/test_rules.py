@@ -4,7 +4,7 @@ import pytest
 
 import hoodwink
 from cli.kit import Terminal
-from hoodwink.cli.table.pages import page, rule_in
+from hoodwink.locales.rulebook import page, rule_in
 
 
 @pytest.mark.parametrize("game", hoodwink.game_names())

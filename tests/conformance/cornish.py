@@ -54,7 +54,8 @@ CLOSER = {
 @cache
 def lean_pack() -> Pack:
     """A small and cheap Cornwall beside its merchants: goods are landed, sold, seized and freed."""
-    text = files("hoodwink.games").joinpath("cornish", "pack.toml").read_text("utf-8")
+    whole = files("hoodwink.games").joinpath("cornish", "pack.toml").read_text("utf-8")
+    text = whole.partition("\n[layout]")[0]  # it names places that are not there any more
     ports, merchants = ("off-st-levan", *PLACES), ("roscoff", "guernsey", "oporto")
     lists = {
         "places": [_place(*place) for place in PLACES.items()],

@@ -7,7 +7,8 @@ from hashlib import sha256
 import pytest
 
 import hoodwink
-from hoodwink import NATURE, Match, Record, RecordError
+from hoodwink import NATURE, TABLE, Match, Record, RecordError
+from hoodwink.match.chain import move_line, move_row
 
 
 def played(match: Match, pick: int, moves: int = 10**6) -> Match:
@@ -182,3 +183,10 @@ def test_a_given_deal_is_part_of_the_digest() -> None:
     )
     assert one.commitment == other.commitment
     assert one.digest != other.digest
+
+
+@pytest.mark.parametrize("seat", [0, 3, NATURE, TABLE])
+@pytest.mark.parametrize("text", ["bag silk", 'say "é" \\ aloud', "\u2028"])
+def test_the_line_of_a_move_is_its_row_as_json(seat: int, text: str) -> None:
+    row = json.dumps(move_row(seat, text), sort_keys=True, separators=(",", ":"))
+    assert move_line(seat, text) == row

@@ -49,8 +49,12 @@ class Serving:
         """All that it has written to its log, restarts included."""
         return self._log.read_text()
 
-    def start(self) -> None:
-        command = [sys.executable, "-m", "hoodwink", "serve", "--port", self._port]
+    def start_again(self) -> None:
+        """On the same port, where those who were connected look for it."""
+        self.start(self.url.rsplit(":", 1)[1])
+
+    def start(self, port: str = "") -> None:
+        command = [sys.executable, "-m", "hoodwink", "serve", "--port", port or self._port]
         with self._log.open("a") as errors:  # a pipe that nobody reads would fill
             self.process = subprocess.Popen(
                 [*command, "--db", self.db],

@@ -13,9 +13,9 @@ import pytest
 from conformance.cases import Case, cases_in
 from conformance.entries import ENTRIES, Entry
 from conformance.reasons.reason import Reasons
-from hoodwink.cli.table import pages
 from hoodwink.games import BOXES
 from hoodwink.kernel.packs import Pack
+from hoodwink.locales import rulebook
 from smallest.poke import BOX
 from smallest.poke.moves import PHRASES
 from smallest.poke.refusals import ALL
@@ -25,7 +25,7 @@ HERE = Path(__file__).parent
 PACK = Pack((HERE / "poke" / "pack.toml").read_text(encoding="utf-8"), "poke/pack.toml")
 PAGE = (HERE / "rules" / "poke.md").read_text(encoding="utf-8")
 SHELVES = {"hoodwink.games": HERE, "hoodwink.locales": HERE / "locales", "hoodwink": HERE}
-READERS = ("hoodwink.kernel.packs", "hoodwink.locales.voice", "hoodwink.cli.table.pages")
+READERS = ("hoodwink.kernel.packs", "hoodwink.locales.voice", "hoodwink.locales.rulebook")
 """The modules that read files of a game."""
 
 
@@ -83,7 +83,7 @@ REASONS = Reasons(
         "sealed": lambda a: a.view["sealed"] is not None,
     },
     refusals=ALL,
-    rule=lambda rule: pages.rule_in(PAGE, rule),
+    rule=lambda rule: rulebook.rule_in(PAGE, rule),
 )
 ENTRY = Entry(
     cards_and_purses, own_bag_is_there, phrases=lambda _pack: tuple(PHRASES.moves), reasons=REASONS

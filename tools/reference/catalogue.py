@@ -20,6 +20,7 @@ class Catalogue:
     box: Box
     public: type[Any]
     own: type[Any]
+    printed: type[Any]
     events: Mapping[str, type[Any]]
     position: type[Any]
     phrases: Phrasebook
@@ -37,6 +38,7 @@ def catalogue(game: str) -> Catalogue:
         box,
         view.Public,
         view.Own,
+        import_module(f"{room}.view.printed").Printed,
         import_module(f"{room}.events").EVENTS,
         import_module(f"{room}.position.told").Position,
         rules.setting.phrases,

@@ -36,6 +36,13 @@ OWN = """
 What stands here under the name of something that all see takes its place in the view.
 
 """
+PRINTED = """
+## What is printed
+
+What a board is drawn from, and what costs and cards are told by: the same for the whole match. A
+server tells it once, at `GET /api/tables/{id}/pack`.
+
+"""
 EVENTS = """
 ## Events
 
@@ -75,6 +82,7 @@ class Page:
         yield from map(self._option, told.box.options)
         yield from [PUBLIC, *self._facts(told.public), OWN, *self._facts(told.own)]
         yield from self._parts(told.public, told.own)
+        yield from [PRINTED, *self._facts(told.printed), *self._parts(told.printed)]
         yield from [EVENTS, *self._events()]
         yield from self._moves()
         yield from [POSITION, *self._facts(told.position), *self._parts(told.position)]

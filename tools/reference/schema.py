@@ -28,7 +28,7 @@ class Schemas:
     def __init__(self, told: Catalogue) -> None:
         self.defs: dict[str, Schema] = {}
         self._made: dict[str, type[Any]] = {}
-        for kind in (told.public, told.own, told.position):
+        for kind in (told.public, told.own, told.printed, told.position):
             self._of(kind)
         self.defs["View"] = self._view(told)
         for name, kind in told.events.items():

@@ -10,7 +10,7 @@ from tools.wire.messages import ASKS, BODIES, TELLS, schemas
 from tools.wire.typescript import declared, named, of_game
 
 HEAD = "// Written by `make reference` from the types of the server and the games.\n\n"
-ROOTS = ("Public", "Own", "Event")
+ROOTS = ("Public", "Own", "Printed", "Event")
 
 
 def messages() -> str:
@@ -51,7 +51,9 @@ def _union(name: str, words: str, kinds: Sequence[type[Any]], made: dict[str, Sc
 def bodies() -> str:
     """What HTTP requests hold, and what they are answered with."""
     made = schemas(BODIES, whole=False)
-    return HEAD + "\n".join(declared(name, schema) for name, schema in made.items())
+    parts = ['import type { GameName, Games } from "./messages";\n']
+    parts += [declared(name, schema) for name, schema in made.items()]
+    return HEAD + "\n".join(parts)
 
 
 def game(name: str) -> str:

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from hoodwink.server.web.application import application
+from tools.wire.asyncapi import with_games
 from tools.wire.messages import BODIES, schemas
 
 
@@ -12,5 +13,6 @@ def openapi() -> dict[str, Any]:
     shown: dict[str, Any] = msgspec.json.decode(
         msgspec.json.encode(application().openapi_schema.to_schema())
     )
-    shown["components"]["schemas"] = dict(sorted(schemas(BODIES, whole=False).items()))
+    made = schemas(BODIES, whole=False)
+    shown["components"]["schemas"] = {name: with_games(made[name]) for name in sorted(made)}
     return shown

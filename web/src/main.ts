@@ -6,7 +6,7 @@ import { theme } from "./theme.svelte";
 import { speak, voice } from "./voice";
 
 theme.begin();
-void loadArt("common");
+void loadArt("common", "signs", "bots-more").catch(() => undefined);
 await speak(voice.language);
 const page = document.getElementById("page");
 if (page) mount(App, { target: page });

@@ -41,7 +41,8 @@ class Voice:
         self.names: Final = tuple(names)
         self.me: Final = me
         self.nicknames: dict[str, str] = {}
-        """What the table calls some words: slot d is `d (Cleo)` where Cleo sits."""
+        """What the table calls some words: slot d is `d (Cleo)` where Cleo sits; and what an
+        owner's pack calls them."""
         self._told: Told = {}
         self.mistakes: Final[list[str]] = []
         """What went wrong while speaking; a person hears the rest of the sentence."""
@@ -128,8 +129,12 @@ class Voice:
         return self.listed(self.word(word) for word in str(words).split())
 
     def word(self, word: str) -> str:
-        """A word of the engine as the table calls it."""
-        return self.nicknames.get(word) or self.say(f"word-{word}")
+        """A word of the engine as the table calls it; one that nobody has a name for, as it is."""
+        said = self.nicknames.get(word) or self.find(f"word-{word}", {})
+        if said is None:
+            self.mistakes.append(f"no message word-{word}")
+            return word
+        return said
 
     def _count(self, words: Any) -> int:
         return len(str(words).split())

@@ -8,6 +8,7 @@ who tries out every choice that another may have sealed. See docs/decisions/0007
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from hmac import digest
+from json.encoder import encode_basestring_ascii as quoted
 from typing import Any, Final
 
 from hoodwink.kernel.chance import derived
@@ -30,17 +31,18 @@ class Chain:
         self.last: Final = last
         self.moves: Final = moves
 
-    def linked(self, row: Row, moves: int = 0) -> "Chain":
+    def linked(self, row: Row) -> "Chain":
         """The chain with one line more."""
-        text = json.dumps(row, sort_keys=True, separators=(",", ":"))
-        last = digest(self._key, self.last + text.encode(), "sha256")
-        return Chain(self._key, last, self.moves + moves)
+        return self._with(json.dumps(row, sort_keys=True, separators=(",", ":")), self.moves)
+
+    def _with(self, line: str, moves: int) -> "Chain":
+        return Chain(self._key, digest(self._key, self.last + line.encode(), "sha256"), moves)
 
     def through(self, seats: Sequence[Seat], moves: Sequence[Move]) -> "Chain":
         """The chain with all moves of a log that it does not stand for yet."""
         chain = self
         for number in range(self.moves, len(moves)):
-            chain = chain.linked(move_row(seats[number], moves[number].text), 1)
+            chain = chain._with(move_line(seats[number], moves[number].text), number + 1)
         return chain
 
     @property
@@ -60,6 +62,12 @@ def digests(secret: bytes, heading: Row, rows: Sequence[Row]) -> Iterator[str]:
     for row in rows:
         chain = chain.linked(row)
         yield chain.text
+
+
+def move_line(seat: Seat, text: str) -> str:
+    """The row of a move as it is written: a server needs one for every announcement."""
+    who = str(seat) if seat >= 0 else quoted(seat_text(seat))
+    return f'{{"move":{quoted(text)},"seat":{who}}}'
 
 
 def move_row(seat: Seat, text: str) -> dict[str, Any]:

@@ -46,13 +46,13 @@ class Server:
         self.web: Final = with_headers(with_pages(application(desk)))
 
     async def tidy(self, keep_days: int) -> None:
-        """Put idle tables away now and then, and let those go that nobody has touched for long."""
+        """Put idle tables away, and let those go that nobody has touched for long: now and then."""
         house = self.desk.house
         while True:
-            await asyncio.sleep(TIDY_EVERY)
             house.put_idle_away()
             with contextlib.suppress(Unavailable, Conflict):  # the next time will do
                 await expire(house, keep_days)
+            await asyncio.sleep(TIDY_EVERY)
 
 
 async def expire(house: House, keep_days: int) -> None:

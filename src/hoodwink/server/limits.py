@@ -28,13 +28,28 @@ class Limits:
     tables_a_person: int = 30
     """In the lobby or under way, as their host."""
     pack_bytes: int = 200_000
+    pack_seconds: float = 5.0
+    """To read an uploaded pack and lay out a match by it."""
     buffer: int = 1 << 20
     """Bytes that a reader may be behind before it is cut off."""
 
 
+_MANY: Final = 10**9
 NO_LIMITS: Final = Limits(
-    1e9, 10**9, 1e9, 10**9, 1e9, 10**9, 1e9, 10**9, 10**9, 10**9, 10**9, 10**9, 200_000, 1 << 20
+    frames=_MANY,
+    frames_at_once=_MANY,
+    chats=_MANY,
+    chats_at_once=_MANY,
+    requests=_MANY,
+    requests_at_once=_MANY,
+    joins=_MANY,
+    joins_at_once=_MANY,
+    lines_a_person=_MANY,
+    lines_an_address=_MANY,
+    lines=_MANY,
+    tables_a_person=_MANY,
 )
+"""Only what a single pack and a single reader may take is limited still."""
 
 
 def limited(told: str) -> Limits:

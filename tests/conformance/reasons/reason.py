@@ -7,11 +7,11 @@ from typing import Any
 
 from conformance.sentences import Words
 from hoodwink import Refusal
-from hoodwink.cli.table import pages
 from hoodwink.kernel.game import View
 from hoodwink.kernel.options import Options
 from hoodwink.kernel.packs import Pack
 from hoodwink.kernel.seats import Seat
+from hoodwink.locales import rulebook
 
 
 @dataclass(frozen=True)
@@ -67,11 +67,11 @@ class Reasons:
 
 def rules_of(game: str) -> Callable[[str], str | None]:
     """The text of each rule on the page of a game, after the heading that it stands under."""
-    page = pages.page(game) or ""
+    page = rulebook.page(game) or ""
 
     @cache
     def told(rule: str) -> str | None:
-        text = pages.rule_in(page, rule)
+        text = rulebook.rule_in(page, rule)
         before = page.partition(f"**{rule}**")[0]
         heading = before.rpartition("\n#")[2].partition("\n")[0]
         return text and f"{heading.lstrip('# ')}: {text}"

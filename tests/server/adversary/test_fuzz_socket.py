@@ -31,8 +31,12 @@ SCRAPS = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner),
     max_leaves=8,
 )
+DOES = ["play", "try", "why", "hint", "waive", "chat", "ping", "hello"]
 ASKS = st.fixed_dictionaries(
-    {"do": st.sampled_from(["play", "try", "why", "waive", "chat", "ping", "hello"]) | SCRAPS},
+    {
+        "do": st.sampled_from(["play", "try", "why", "hint", "waive", "chat", "ping", "hello"])
+        | SCRAPS
+    },
     optional={
         "id": st.text(max_size=45) | st.sampled_from(["a", "\ud800", "\0"]) | SCRAPS,
         "seen": NUMBERS,
@@ -94,6 +98,7 @@ KNOWN = [
     "refused",
     "tried",
     "reason",
+    "hinted",
     "chat",
     "window",
     "notice",

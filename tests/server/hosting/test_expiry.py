@@ -1,6 +1,8 @@
 """Idle tables go by the rule that is told: so many days, and twice as many once a match is over."""
 
 import asyncio
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 from hoodwink.server.app import DAY, expire
@@ -13,6 +15,9 @@ from hoodwink.server.tables.house import House
 from hoodwink.server.tables.lines import Surroundings
 from hoodwink.server.thinking import Pool
 from hoodwink.server.wire.house import HouseRules
+from server import aging
+from server.aging import sleep
+from server.kit import Serving
 
 NOW = 1_000 * DAY
 
@@ -49,6 +54,18 @@ async def left(file: Path, keep_days: int) -> set[str]:
 def test_idle_tables_go_and_finished_ones_stay_twice_as_long(tmp_path: Path) -> None:
     there = asyncio.run(left(tmp_path / "a.db", 60))
     assert there == {"fresh lobby", "fresh match", "match of last quarter"}
+
+
+def test_a_running_server_lets_idle_tables_go(own_server: Callable[..., Serving]) -> None:
+    server = own_server(keep_days="3")
+    key = server.person()
+    idle = server.table(key, sit=0)
+    sleep(server, 4 * aging.DAY)
+    fresh = server.table(key, sit=0)
+    while server.ask("GET", "/api/me/tables", key=key)[-1]["id"] == idle:
+        time.sleep(0.05)
+    assert [row["id"] for row in server.ask("GET", "/api/me/tables", key=key)] == [fresh]
+    assert server.refused("POST", f"/api/tables/{idle}/sit", {}, key)[0] == 404
 
 
 def test_with_no_days_nothing_ever_goes(tmp_path: Path) -> None:

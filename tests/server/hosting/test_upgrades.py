@@ -24,6 +24,8 @@ def test_a_table_of_other_rules_is_refused_with_its_version_and_others_are_serve
     assert "0.0.7" in told["detail"]
     guest = server.come(old, old_keys[0])
     assert closed(guest) == Close(4009, "open it with Hoodwink 0.0.7")
+    assert server.refused("POST", f"/api/tables/{old}/pause", {}, new_keys[0])[0] == 404
+    assert closed(server.come(old, new_keys[0])).code == 4004, "a stranger learns nothing of it"
     other = server.come(new, new_keys[0])
     other.hear_until("state")
     assert other.play(other.moves[0])["told"] == "news"

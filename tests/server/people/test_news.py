@@ -75,19 +75,63 @@ def test_who_is_away_hears_of_their_turn(
     assert signature == "sha256=" + hmac.digest(secret, body, "sha256").hex()
 
 
-@pytest.mark.slow
 def test_a_redirect_is_not_followed(
     own_server: Callable[..., Serving], postbox: Callable[..., Postbox]
 ) -> None:
     served, box = own_server(webhooks="private"), postbox(302, 302, 302, 302)
-    table, keys = served.company("shahdozd", 3)
-    served.ask("PUT", "/api/me/webhook", {"url": box.url}, keys[1])
-    guest = served.come(table, keys[0])
-    guest.hear_until("state")
-    guest.play(guest.moves[0])
-    if guest.view["to_act"] == [1] or box.came.wait(5):
-        assert all(path == "/hook" for path, _, _ in box.letters)
-    guest.leave()
+    key = served.person()
+    served.ask("PUT", "/api/me/webhook", {"url": box.url}, key)
+    table = served.table(key, "shahdozd", 3, sit=0)
+    served.act(table, "start", key)
+    while len(box.letters) < 2:  # it is tried again, and at the same place
+        assert box.came.wait(20)
+        box.came.clear()
+    assert {path for path, _, _ in box.letters} == {"/hook"}
+
+
+def test_who_is_away_hears_that_it_is_over(
+    own_server: Callable[..., Serving], postbox: Callable[..., Postbox]
+) -> None:
+    served, box = own_server(webhooks="private"), postbox()
+    bots = {"1": "random", "2": "random"}
+    key = served.person()
+    served.ask("PUT", "/api/me/webhook", {"url": box.url}, key)
+    clock = {"decision": 1, "grace": 0}
+    table = served.table(key, "shahdozd", 3, sit=0, bots=bots, clock=clock, options={"turn_cap": 1})
+    served.act(table, "start", key)
+    told: list[dict[str, Any]] = []
+    while not told or told[-1]["event"] != "over":
+        assert box.came.wait(40)
+        box.came.clear()
+        told = [json.loads(body) for _, body, _ in box.letters]
+    assert set(told[-1]) == {"event", "table", "game", "seat", "link", "at"}
+    assert told[-1]["link"] == f"{served.url}/t/{table}"
+
+
+def test_who_is_there_is_sent_no_news(
+    own_server: Callable[..., Serving], postbox: Callable[..., Postbox]
+) -> None:
+    served, box, other = own_server(webhooks="private"), postbox(), postbox()
+    ann, bob = served.person("Ann"), served.person("Bob")
+    served.ask("PUT", "/api/me/webhook", {"url": box.url}, ann)
+    served.ask("PUT", "/api/me/webhook", {"url": other.url}, bob)
+    table = served.table(ann, "shahdozd", 3, sit=0)
+    served.act(table, "sit", bob)
+    guest = served.come(table, ann)
+    guest.hear_until("table")
+    served.act(table, "start", ann)
+    assert other.came.wait(20)
+    assert not box.letters
+
+
+def test_a_private_address_is_refused_where_only_public_ones_are_allowed(
+    own_server: Callable[..., Serving],
+) -> None:
+    served = own_server(webhooks="on")
+    for url in ("http://127.0.0.1:9/hook", "http://[::ffff:10.0.0.1]/", "http://localhost/"):
+        status, told = served.refused("PUT", "/api/me/webhook", {"url": url}, served.person())
+        assert (status, told["error"]) == (400, "bad-request")
+        assert "private address" in told["detail"]
 
 
 def test_news_are_off_unless_the_host_allows_them(serving: Serving) -> None:

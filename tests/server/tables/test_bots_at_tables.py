@@ -29,6 +29,19 @@ def test_a_bad_bot_costs_a_fallback(own_server: Callable[..., Serving], rogue: s
     watcher.leave()
 
 
+def test_a_bot_takes_its_time_where_people_look_on(own_server: Callable[..., Serving]) -> None:
+    served = own_server(pace="1.5")
+    key = served.person()
+    table = served.table(key, "nottingham", 3, bots={str(seat): "random" for seat in range(3)})
+    watcher = served.come(table)
+    watcher.hear_until("table")
+    served.act(table, "start", key)
+    at = watcher.hear_until("news")["at"]
+    while (news := watcher.hear_until("news"))["by"] is None:
+        at = news["at"]
+    assert news["at"] - at >= 1400
+
+
 @pytest.mark.slow
 def test_a_match_of_bots_alone_goes_on_without_anybody(own_server: Callable[..., Serving]) -> None:
     served = own_server()

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
+from server.aging import DAY, sleep
 from server.kit import Frame, Guest, Serving
 
 
@@ -60,6 +61,23 @@ def test_who_has_lost_the_line_is_given_a_little_more(serving: Serving) -> None:
 
 
 @pytest.mark.slow
+def test_who_leaves_in_the_middle_of_a_decision_has_the_grace_from_then_on(
+    serving: Serving,
+) -> None:
+    table, keys = serving.company("shahdozd", 3, clock={"decision": 2, "grace": 3})
+    guests = [serving.come(table, key) for key in keys]
+    due = int(guests[0].hear_until("state")["clocks"]["due"]["0"])
+    for guest in guests[1:]:
+        guest.hear_until("state")
+        guest.play(guest.moves[0])
+    time.sleep(max(0, due / 1000 - 0.7 - time.time()))
+    guests[0].leave()
+    news = guests[1].hear_until("news", by_clock)
+    assert news["by"]["seat"] == 0
+    assert 1000 < news["at"] - due <= 3500
+
+
+@pytest.mark.slow
 def test_clocks_survive_a_restart(own_server: Callable[..., Serving]) -> None:
     served = own_server()
     table, keys = served.company("shahdozd", 3, clock={"decision": 300, "player": 900})
@@ -109,7 +127,40 @@ def test_the_table_calls_time_in_a_timed_inspection(serving: Serving) -> None:
     for guest in guests:
         guest.hear_until("state")
     decide_bags(guests, 0)
-    for guest in guests:
-        guest.leave()
     state = serving.come(table, keys[0]).hear_until("state")
     assert state["clocks"]["called"] > state["at"]
+
+
+def test_the_time_of_a_phase_survives_a_restart_and_is_called_though_nobody_is_there(
+    own_server: Callable[..., Serving],
+) -> None:
+    served = own_server()
+    table, keys = served.company("nottingham", 3, options={"timed": True})
+    guests = [served.come(table, key) for key in keys]
+    for guest in guests:
+        guest.hear_until("state")
+    decide_bags(guests, 0)
+    before = served.come(table).hear_until("state")
+    served.kill()
+    served.start()
+    watcher = served.come(table, None)
+    state = watcher.hear_until("state")
+    assert state["clocks"] == before["clocks"]
+    sleep(served, (state["clocks"]["called"] - state["at"]) / 1000)
+    watcher = served.come(table, None, state["number"])
+    told = watcher.hear_until("state")
+    if told["number"] == state["number"]:
+        assert watcher.hear_until("news")["by"] == {"seat": None, "how": "clock"}
+    else:
+        assert told["missed"]
+
+
+def test_without_a_clock_nobody_is_ever_late(own_server: Callable[..., Serving]) -> None:
+    served = own_server()
+    table, keys = served.company("shahdozd", 3)
+    before = served.come(table, keys[0]).hear_until("state")
+    sleep(served, 30 * DAY)
+    guest = served.come(table, keys[0])
+    state = guest.hear_until("state")
+    assert (state["number"], state["clocks"], before["clocks"]) == (before["number"], {}, {})
+    assert guest.play(guest.moves[0])["told"] == "news"

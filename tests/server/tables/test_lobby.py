@@ -1,7 +1,10 @@
 """Making a table, sitting down, leaving, handing over, pausing, and once more."""
 
+from collections.abc import Callable
+
 import pytest
 
+from server.aging import sleep
 from server.kit import Serving
 
 PACK_GAME = "shahdozd"
@@ -142,21 +145,48 @@ def test_only_who_is_long_waited_for_is_sent_away_during_a_match(serving: Servin
     assert refused[1]["error"] == "not-idle"
 
 
-def test_a_rematch_seats_the_same_people_one_seat_on(serving: Serving) -> None:
-    table, keys = serving.company("shahdozd", 3, bots={"2": "random"})
-    for key in keys[:2]:
-        serving.act(table, "resign", key) if key == keys[1] else None
-    path = f"/api/tables/{table}/rematch"
-    assert serving.refused("POST", path, {}, keys[0])[1]["error"] == "not-over"
-    guest = serving.come(table, keys[0])
-    serving.act(table, "hand-over", keys[0])
-    guest.hear_until("news", lambda news: news["secret"] is not None)
-    again = serving.ask("POST", path, {}, keys[0])["id"]
-    assert guest.hear_until("table", lambda t: t["rematch"])["rematch"] == again
-    assert serving.ask("POST", path, {}, keys[0])["id"] == again
-    told = serving.come(again, keys[0]).hear_until("table")
-    assert (told["seat"], told["status"]) == (1, "lobby")
-    guest.leave()
+def test_who_is_away_and_long_waited_for_is_sent_away_and_a_bot_plays_on(
+    own_server: Callable[..., Serving],
+) -> None:
+    served = own_server()
+    table, keys = served.company("shahdozd", 3)
+    sleep(served, 61)
+    host = served.come(table, keys[0])
+    awaited = host.hear_until("state")["public"]["to_act"]
+    assert 1 in awaited
+    path = f"/api/tables/{table}/remove"
+    assert served.refused("POST", path, {"seat": 1}, keys[1])[1]["error"] == "not-host"
+    there = served.come(table, keys[2])
+    there.hear_until("state")
+    assert served.refused("POST", path, {"seat": 2}, keys[0])[1]["error"] == "not-idle"
+    served.act(table, "remove", keys[0], seat=1)
+    chair = host.hear_until("table", lambda t: t["chairs"][1]["bot"])["chairs"][1]
+    assert (chair["person"], chair["bot"]) == (None, "remember")
+    host.hear_until("news", lambda n: n["by"] == {"seat": 1, "how": "bot"})
+    assert served.come(table, keys[1]).hear_until("table")["seat"] is None
+
+
+def test_who_is_there_and_idle_for_long_is_sent_away_too(
+    own_server: Callable[..., Serving],
+) -> None:
+    served = own_server()
+    table, keys = served.company("shahdozd", 3)
+    sleep(served, 301)
+    there = served.come(table, keys[1])
+    there.hear_until("state")
+    served.act(table, "remove", keys[0], seat=1)
+    assert there.hear_until("table", lambda t: t["chairs"][1]["bot"])["seat"] is None
+
+
+def test_before_the_match_the_host_sends_anybody_away(serving: Serving) -> None:
+    ann, bob = serving.person("Ann"), serving.person("Bob")
+    table = serving.table(ann, sit=0)
+    serving.act(table, "sit", bob, seat=1)
+    guest = serving.come(table, bob)
+    assert guest.hear_until("table")["seat"] == 1
+    serving.act(table, "remove", ann, seat=1)
+    assert guest.hear_until("table")["seat"] is None
+    assert serving.ask("GET", "/api/me/tables", key=bob) == []
 
 
 def test_an_owners_pack_stays_with_its_table(serving: Serving) -> None:

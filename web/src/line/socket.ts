@@ -96,7 +96,7 @@ export class TableLine {
   #check(): void {
     const silent = Date.now() - this.#heardAt;
     if (silent > BEAT + PATIENCE) this.#lost(this.#socket, 0);
-    else if (silent > BEAT) this.say({ do: "ping" });
+    else if (silent >= BEAT) this.say({ do: "ping" });
   }
 
   #hear(told: AnyTold): void {

@@ -94,6 +94,10 @@ export class Table {
   why(move: string): Promise<Answer> {
     return this.#line.ask({ do: "why", move });
   }
+  /** What a bot would do in my place. */
+  hint(): Promise<Answer> {
+    return this.#line.ask({ do: "hint", seen: this.number });
+  }
   talk(text: string): Promise<Answer> {
     return this.#line.ask({ do: "chat", text });
   }

@@ -1,28 +1,25 @@
-/** The rules page of a game, read loosely: the drawer shows what the server tells of it. */
+/** The rules page of a game as the server tells it: sections of blocks, blocks of words. Nothing of it is markup. */
 
-export interface RuleLine {
-  rule: string | null;
+export interface Run {
   text: string;
+  style?: "plain" | "strong" | "soft" | "code" | "rule" | "section";
+  to?: string | null;
 }
-export interface RuleSection {
+export interface RulesBlock {
+  kind: "text" | "item" | "rule" | "table" | "code";
+  rule?: string | null;
+  runs?: Run[];
+  rows?: { cells: Run[][]; rule?: string | null }[];
+}
+export interface RulesSection {
+  id: string;
   title: string;
-  lines: RuleLine[];
+  level: number;
+  blocks: RulesBlock[];
 }
 
-type Loose = Record<string, unknown>;
-const text = (value: unknown): string => (typeof value === "string" ? value : "");
-const list = (value: unknown): Loose[] => (Array.isArray(value) ? (value as Loose[]) : []);
-
-/** Sections with their rules, out of the server's answer; null if there is none. */
-export function sectionsOf(told: unknown): RuleSection[] | null {
-  if (told === null || typeof told !== "object") return null;
-  const sections = list((told as Loose)["sections"]);
-  if (sections.length === 0) return null;
-  return sections.map((section) => ({
-    title: text(section["title"]),
-    lines: list(section["parts"] ?? section["lines"] ?? section["rules"]).map((line) => ({
-      rule: text(line["rule"] ?? line["id"]) || null,
-      text: text(line["text"]),
-    })),
-  }));
+/** Its sections; null where the server has no such page. */
+export function sectionsOf(told: unknown): RulesSection[] | null {
+  const sections = (told as { sections?: RulesSection[] } | null)?.sections;
+  return sections && sections.length > 0 ? sections : null;
 }

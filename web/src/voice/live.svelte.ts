@@ -11,7 +11,7 @@ const KEPT = "hoodwink-language";
 let language = $state(spokenAmong([remembered(), ...(globalThis.navigator?.languages ?? [])]));
 /** Counts what was brought, so that sentences are said again when their words arrive. */
 let arrivals = $state(0);
-const voices = new Map<string, LiveVoice>();
+const voices = new Set<LiveVoice>();
 
 function remembered(): string | null {
   try {
@@ -34,7 +34,7 @@ function tellPage(code: string): void {
   if (page) Object.assign(page, { lang: code, dir: directionOf(code) });
 }
 
-/** Speaks of one game at a time. */
+/** Speaks of one game at a time. `voice` below is the table's; a list of games takes one for each. */
 export class LiveVoice implements Telling {
   #game = $state("");
   #names = $state.raw<readonly string[]>([]);
@@ -43,6 +43,11 @@ export class LiveVoice implements Telling {
     void arrivals;
     return new Voice(language, this.#game, brought(language, this.#game), this.#names, this.#me);
   });
+
+  constructor(game = "") {
+    this.#game = game;
+    voices.add(this);
+  }
 
   get language(): string {
     return language;
@@ -128,19 +133,12 @@ export class LiveVoice implements Telling {
   }
 }
 
-/** A voice by its name, the same one each time; where games stand side by side, each has its own. */
-export function voiceNamed(name: string): LiveVoice {
-  const found = voices.get(name) ?? new LiveVoice();
-  voices.set(name, found);
-  return found;
-}
-
 /** The table's own voice. */
-export const voice = voiceNamed("table");
+export const voice = new LiveVoice();
 
 /** Speaks another language from now on; nothing changes on screen before all its words are here. */
 export async function speak(code: string): Promise<void> {
-  await Promise.all([...voices.values()].map((one) => load(code, one.game)));
+  await Promise.all([...voices].map((one) => load(code, one.game)));
   arrivals += 1;
   language = code;
   remember(code);

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { plain } from "./facts";
 import { directionOf, spokenAmong } from "./files";
-import { speak, voice, voiceNamed } from "./live.svelte";
+import { LiveVoice, speak, voice } from "./live.svelte";
 import { agoIn, changeIn, clockIn, dateIn, numberIn } from "./numbers";
 import { choiceLabel, optionHint, outcomeSentences, titleOf } from "./sentences";
 
 test("the language changes for every voice of the page at once", async () => {
   await voice.load("en", "shahdozd");
   voice.address(["Ada", "Bram"], 1);
-  const other = voiceNamed("sherwood");
+  const other = new LiveVoice();
   await other.load("sherwood");
   const claim = { event: "claimed", seat: 1, character: "king" };
   expect(voice.sentence(claim)).toBe("You claim to be the King.");

@@ -1,5 +1,7 @@
 // Written by `make reference` from the types of the server and the games.
 
+import type { GameName, Games } from "./messages";
+
 /** Somebody new with a name; or, with a link, the same person on another device. */
 export interface Join {
   /** As the others at a table see it: 1 to 24 letters. */
@@ -164,6 +166,80 @@ export interface TableMade {
   code: string | null;
   /** To be sent to the others. */
   link: string;
+}
+
+/** What a board is drawn from. It stays the same at a table, and holds nothing of its match. */
+export interface PackShown<G extends GameName = GameName> {
+  /** By its name. */
+  game: string;
+  /** All of them, as they are played. */
+  options: Record<string, boolean | number | string>;
+  /** Which content it is; how it is drawn may change and leave the digest as it is. */
+  pack: PackTold;
+  /** By language, the names that an owner's pack brings for its words. They are no markup. */
+  texts: Record<string, Record<string, string>>;
+  /** Places, cards and numbers, as the game types them. */
+  printed: Games[G]["Printed"];
+}
+
+/** The content that is played. */
+export interface PackTold {
+  /** As the pack names it. */
+  version: string;
+  /** Of all that is in it: the same digest, the same cards. */
+  digest: string;
+}
+
+/** Some words of a rules page. They are text, and no markup. */
+export interface RunTold {
+  /** To be shown as it is. */
+  text: string;
+  /** Stressed, in italics, what one types, or a word that leads elsewhere. */
+  style?: "code" | "plain" | "rule" | "section" | "soft" | "strong";
+  /** The number of a rule, or the id of a section, that it leads to. */
+  to?: string | null;
+}
+
+/** A paragraph, an item, a rule, a table or an example. */
+export interface BlockTold {
+  /** What it is drawn as. */
+  kind: "code" | "item" | "rule" | "table" | "text";
+  /** The number of a rule. */
+  rule?: string | null;
+  /** What it says. */
+  runs?: RunTold[];
+  /** Of a table, its heading first. */
+  rows?: RowTold[];
+}
+
+/** A row of a table. */
+export interface RowTold {
+  /** From left to right. */
+  cells: RunTold[][];
+  /** The number of the rule that stands in it. */
+  rule?: string | null;
+}
+
+/** A part of a rules page. */
+export interface SectionTold {
+  /** As other parts name it. */
+  id: string;
+  /** Its heading. */
+  title: string;
+  /** 1 for the page itself, 2 for a part, 3 for a part of a part. */
+  level: number;
+  /** What it says, in order. */
+  blocks: BlockTold[];
+}
+
+/** The rules of a game, to be read by a person. */
+export interface RulesTold {
+  /** By its name. */
+  game: string;
+  /** The one that it is written in: English, if nobody has written it in the one asked for. */
+  language: string;
+  /** From top to bottom. */
+  sections: SectionTold[];
 }
 
 /** A table in a list. */

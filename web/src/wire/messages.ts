@@ -7,10 +7,10 @@ import type * as cornish from "./games/cornish";
 
 /** By the name of a game, what it tells. */
 export interface Games {
-  shahdozd: { Public: shahdozd.Public; Own: shahdozd.Own; Event: shahdozd.Event; };
-  nottingham: { Public: nottingham.Public; Own: nottingham.Own; Event: nottingham.Event; };
-  sherwood: { Public: sherwood.Public; Own: sherwood.Own; Event: sherwood.Event; };
-  cornish: { Public: cornish.Public; Own: cornish.Own; Event: cornish.Event; };
+  shahdozd: { Public: shahdozd.Public; Own: shahdozd.Own; Printed: shahdozd.Printed; Event: shahdozd.Event; };
+  nottingham: { Public: nottingham.Public; Own: nottingham.Own; Printed: nottingham.Printed; Event: nottingham.Event; };
+  sherwood: { Public: sherwood.Public; Own: sherwood.Own; Printed: sherwood.Printed; Event: sherwood.Event; };
+  cornish: { Public: cornish.Public; Own: cornish.Own; Printed: cornish.Printed; Event: cornish.Event; };
 }
 
 export type GameName = keyof Games;
@@ -53,6 +53,15 @@ export interface Why {
   id: string;
   /** In the words of the game; it need not be among my moves. */
   move: string;
+}
+
+/** What would a bot do in my place? It sees what I see and no more. */
+export interface Hint {
+  do: "hint";
+  /** Comes back with the answer. */
+  id: string;
+  /** The `number` that I was told last. */
+  seen: number;
 }
 
 /** I have nothing to say: a bot need not wait for me. */
@@ -279,6 +288,17 @@ export interface Reason {
   facts: Record<string, string | number>;
 }
 
+/** What a bot would do in this seat's place. */
+export interface Hinted {
+  told: "hinted";
+  /** The message that this answers. */
+  id: string;
+  /** Which one, by its name. */
+  bot: string;
+  /** As one message would say them; none: it would keep still. */
+  moves: string[];
+}
+
 /** A line of chat. */
 export interface Said {
   told: "chat";
@@ -323,6 +343,7 @@ export type AnyAsk =
   | Play
   | Try
   | Why
+  | Hint
   | Waive
   | Chat
   | Ping;
@@ -336,6 +357,7 @@ export type AnyTold<G extends GameName = GameName> =
   | Refused
   | Tried<G>
   | Reason
+  | Hinted
   | Said
   | Window
   | Notice

@@ -1,6 +1,5 @@
 """`hoodwink serve`: tables for people and bots, on one machine with one command."""
 
-import asyncio
 import os
 import sys
 import webbrowser
@@ -23,7 +22,7 @@ def serve(
 ) -> None:
     """Serve tables over HTTP and websocket."""
     from hoodwink.server.logs import write_logs
-    from hoodwink.server.serving import serve as run
+    from hoodwink.server.serving import run
     from hoodwink.server.settings import settings
     from hoodwink.server.store.port import Unavailable
 
@@ -37,7 +36,7 @@ def serve(
     told = settings(db, host, port, public_url)
     write_logs(told.log_level)
     try:
-        asyncio.run(run(told, say))
+        run(told, say)
     except Unavailable as error:
         raise HoodwinkError(str(error)) from error
     print(voice.say("serve-ended"))

@@ -59,6 +59,8 @@ class Screen:
 
     def _learn_nicknames(self) -> None:
         view = self._match.view(self.voice.me)
+        texts = getattr(self._match.setting, "texts", {})
+        self.voice.nicknames.update(texts.get(self.voice.language, {}))
         self.voice.nicknames.update(self._drawing.nicknames(view, self.company))
 
     def say(self, sentence: str, style: str = "") -> None:

@@ -47,6 +47,7 @@ class Setting:
         content = content_of(pack)
         self.pack: Final = pack
         self.options: Final = dict(options)
+        self.texts: Final = pack.texts
         self.board: Final = content.board
         self.layout: Final = read_layout(pack, content.board.places())
         self.market: Final = content.market

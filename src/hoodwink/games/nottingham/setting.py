@@ -39,6 +39,7 @@ class Setting:
 
     def __init__(self, options: Options, pack: Pack) -> None:
         self.options: Final = dict(options)
+        self.texts: Final = pack.texts
         self.phrases: Final = PHRASES
         self.values: Final = [pack.entry(name).count("value", 1, 99) for name in NAMES]
         self.penalties: Final = [pack.entry(name).count("penalty", 0, 99) for name in NAMES]

@@ -32,6 +32,7 @@ class Setting:
 
     def __init__(self, options: Options, pack: Pack) -> None:
         self.options: Final = dict(options)
+        self.texts: Final = pack.texts
         self.phrases: Final = PHRASES
         self.memory: Final = options["memory"] is True
         self.mixing: Final = str(options["mixing"])

@@ -110,6 +110,7 @@ class Setting:
     def __init__(self, options: Options, pack: Pack) -> None:
         content = content_of(pack)
         self.options: Final = dict(options)
+        self.texts: Final = pack.texts
         self.content: Final = content
         self.board: Final = content.board
         self.cards: Final = content.cards

@@ -73,12 +73,12 @@ def _texts(pack: Pack) -> dict[str, dict[str, str]]:
             continue
         if not LANGUAGE.fullmatch(language):
             raise entry.wrong(language, "languages by their codes, such as en")
-        told[language] = entry.table(language)
-        for word, text in told[language].items():
+        words = entry.table(language)
+        for word, text in words.items():
             if not KEY.fullmatch(word) or not _is_text(text):
-                raise entry.wrong(
-                    language, f"words with 1 to {LONGEST_TEXT} letters each; {word!r} has not"
-                )
+                expected = f"words with 1 to {LONGEST_TEXT} letters each; {word!r} has not"
+                raise entry.wrong(language, expected)
+        told[language] = words
     return told
 
 

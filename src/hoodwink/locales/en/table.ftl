@@ -8,6 +8,7 @@ web-window = { $seconds ->
    *[other] { $seconds } seconds left for a word
 }
 web-waive = Nothing to say
+web-hint = What would a bot do?
 web-clock = Time left
 web-away = away
 web-thinks = thinks
@@ -19,6 +20,7 @@ web-answers = Your answer
 web-take-back = { $move }: take it back
 web-touch-next = Touch what it is about.
 web-fan = What do you mean?
+web-skip = To what you may do
 web-moves = What you may do
 web-nothing-asked = Nothing is asked of you now.
 web-looking-on = You look on.

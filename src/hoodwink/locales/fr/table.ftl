@@ -8,6 +8,7 @@ web-window = { $seconds ->
    *[other] Encore { $seconds } secondes pour parler
 }
 web-waive = Rien à dire
+web-hint = Que ferait un robot ?
 web-clock = Temps restant
 web-away = absent
 web-thinks = réfléchit
@@ -19,6 +20,7 @@ web-answers = Votre réponse
 web-take-back = { $move } : reprendre
 web-touch-next = Touchez ce dont il s’agit.
 web-fan = Que voulez-vous dire ?
+web-skip = À ce que vous pouvez faire
 web-moves = Ce que vous pouvez faire
 web-nothing-asked = On ne vous demande rien pour l’instant.
 web-looking-on = Vous regardez.

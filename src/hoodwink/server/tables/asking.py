@@ -1,6 +1,7 @@
 """What a connection asks of a table, and the answer."""
 
 import logging
+from collections.abc import Sequence
 from time import perf_counter
 from typing import Final
 
@@ -41,6 +42,8 @@ def _answer(live: Live, line: Line, ask: asks.AnyAsk, tries: int = TRIES) -> Non
                 _try(live, line, ask)
             case asks.Why():
                 _why(live, line, ask)
+            case asks.Hint():
+                _hint(live, line, ask)
             case asks.Waive():
                 _waive(live, line, ask)
             case asks.Chat():
@@ -151,6 +154,19 @@ def _why(live: Live, line: Line, ask: asks.Why) -> None:
     no = match.refusal(seat, ask.move)
     told = (no.rule, no.key, dict(no.facts)) if no else (None, None, {})
     line.tell(tells.write(tells.Reason(ask.id, *told)))
+
+
+def _hint(live: Live, line: Line, ask: asks.Hint) -> None:
+    """One at a time for each table: who asks again before the answer is told so."""
+    seat = _playing(live, line)
+    if live.table.is_stale(seat, ask.seen):
+        raise No("stale")
+    if not live.bots.hint(seat, lambda bot, moves: line.tell(_hinted(ask.id, bot, moves))):
+        raise No("busy")
+
+
+def _hinted(id: str, bot: str, moves: Sequence[str]) -> bytes:
+    return tells.write(tells.Hinted(id, bot, list(moves)))
 
 
 def _waive(live: Live, line: Line, ask: asks.Waive) -> None:

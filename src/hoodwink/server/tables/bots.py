@@ -2,32 +2,31 @@
 
 import asyncio
 import time
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from hoodwink import HoodwinkError, Match
-from hoodwink.bots import seed_for
-from hoodwink.kernel.chance import derived
 from hoodwink.kernel.seats import Seat
 from hoodwink.server.tables import entries as log
+from hoodwink.server.tables.seating import usual_bot
 from hoodwink.server.tables.timing import fallback_batch
 from hoodwink.server.tables.windows import Windows
-from hoodwink.server.thinking import BotFailed, Question
+from hoodwink.server.tables.words import Asked, whole_word
+from hoodwink.server.thinking import BotFailed
 
 if TYPE_CHECKING:
     from hoodwink.server.tables.live import Live
-
-LONGEST_SENTENCE: Final = 100
-"""A bot that has prepared a word with so many quiet moves has had its say."""
 
 
 class BotsTurn:
     """One task a table asks one bot after the other; people are waited for, bots never."""
 
-    __slots__ = ("_asked", "_changed", "_live", "_spoken", "_task", "windows")
+    __slots__ = ("_asked", "_changed", "_hinting", "_live", "_spoken", "_task", "windows")
 
     def __init__(self, live: "Live") -> None:
         self._live: Final = live
         self._task: asyncio.Task[None] | None = None
+        self._hinting: asyncio.Task[None] | None = None
         self._changed: asyncio.Event | None = None
         """While bots are at it: most tables have none."""
         self._spoken: Final[set[Seat]] = set()
@@ -39,9 +38,10 @@ class BotsTurn:
         return self._task is not None
 
     def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            self._task = None
+        for task in (self._task, self._hinting):
+            if task is not None:
+                task.cancel()
+        self._task = None
 
     def look(self) -> None:
         """Something has changed: begin, or think again about whom to wait for."""
@@ -148,40 +148,30 @@ class BotsTurn:
             self._live.around.tally.bot_answers += 1
 
     async def _whole_word(self, match: Match, seat: Seat, interject: bool) -> tuple[str, ...]:
-        trial = match.copy()
-        words: list[str] = []
-        while len(words) < LONGEST_SENTENCE:
-            said = await self._live.around.pool.ask(self._question(trial, seat, interject, words))
-            if said is None:
-                return ()
-            words.append(said)
-            move = trial.read(said)
-            if not move.quiet:
-                break
-            trial.play(seat, move)
-            if seat not in (trial.may_act if interject else trial.to_act):
-                break
-        return tuple(words)
-
-    def _question(self, trial: Match, seat: Seat, interject: bool, words: list[str]) -> Question:
-        """Its dice come from what its seat has heard, so any process would get the same answer."""
         table = self._live.table
         bot = table.chairs[seat].bot
         if bot is None:
             raise HoodwinkError("the seat has been given back")
-        dice = derived(table.secret, f"bot {seat}").hex()
-        number = table.counts[seat] * (LONGEST_SENTENCE + 1) + len(words)
-        return Question(
-            table.game,
-            len(table.chairs),
-            table.heading.record["options"],
-            table.heading.pack,
-            bot,
-            seed_for(dice, number),
-            trial.view(seat),
-            tuple(move.text for move in trial.moves(seat)),
-            interject,
-        )
+        asked = Asked(table, match, seat, bot, f"bot {seat}")
+        return await whole_word(self._live.around.pool, asked, interject)
+
+    def hint(self, seat: Seat, tell: Callable[[str, Sequence[str]], None]) -> bool:
+        """What a bot would do in this seat's place, when it has thought; not while one thinks."""
+        if self._hinting is not None:
+            return False
+        self._hinting = asyncio.get_running_loop().create_task(self._hint(seat, tell))
+        return True
+
+    async def _hint(self, seat: Seat, tell: Callable[[str, Sequence[str]], None]) -> None:
+        table, match = self._live.table, self._match
+        bot = usual_bot(table)
+        try:
+            asked = Asked(table, match, seat, bot, f"hint {seat}")
+            tell(bot, await whole_word(self._live.around.pool, asked, seat not in match.to_act))
+        except (BotFailed, HoodwinkError):
+            tell(bot, ())
+        finally:
+            self._hinting = None
 
     async def _play(self, seat: Seat, words: tuple[str, ...], by: log.By, number: int) -> None:
         live, stored = self._live, asyncio.get_running_loop().create_future()
@@ -189,7 +179,8 @@ class BotsTurn:
         def play() -> None:
             if stored.done():  # nobody asks any longer
                 return
-            if live.table.status != "playing" or live.table.counts[seat] != number:
+            table = live.table  # a pause may have been agreed upon while it thought
+            if table.status != "playing" or table.paused or table.counts[seat] != number:
                 done(None)
                 return
             try:

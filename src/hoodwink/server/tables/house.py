@@ -74,7 +74,10 @@ class House:
                 _settle(stored, None, error)
 
             rows = decide(live.table)
-            live.do(rows, done, also=[*_seats(live, rows), *also])
+            if rows:
+                live.do(rows, done, also=[*_seats(live, rows), *also])
+            else:
+                done(None)
 
         await self._when_free(live, job)
 

@@ -186,7 +186,7 @@ class Live:
         self._look()
 
     def present(self, seat: Seat) -> bool:
-        return any(line.seat == seat for line in self.lines)
+        return seat in [line.seat for line in self.lines]
 
     @property
     def idle(self) -> bool:

@@ -1,6 +1,6 @@
 """Who may sit, leave, begin, pause and hand over: each answers with what is to be written."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, Literal
 
 from hoodwink import HoodwinkError
@@ -12,6 +12,8 @@ from hoodwink.server.tables.table import Table
 Rows = Sequence[log.AnyEntry]
 
 IDLE: Final = 60_000
+LONG_IDLE: Final = 5 * IDLE
+"""Who is there may think; who has gone for tea without a word may be sent away after this."""
 """After so many milliseconds of being waited for, the host may give a seat to a bot."""
 
 Word = Literal[
@@ -135,10 +137,10 @@ def remove(table: Table, person: str, seat: Seat, now: int, present: bool) -> Ro
         return [log.Left(seat)]
     _playing(table)
     assert table.match
-    waited = seat in table.match.to_act and now - table.moved_at >= IDLE
-    if present or not waited:
+    patience = LONG_IDLE if present else IDLE
+    if seat not in table.match.to_act or now - table.moved_at < patience:
         raise NotAllowed(
-            "not-idle", f"seat {seat} is there, or has not been waited for {IDLE // 1000} seconds"
+            "not-idle", f"seat {seat} has not been waited for {patience // 1000} seconds"
         )
     return [log.Manned(seat, usual_bot(table)), log.Left(seat)]
 
@@ -153,7 +155,7 @@ def resume(table: Table, person: str) -> Rows:
     """Anybody may go on, or take back the wish to pause."""
     _playing(table)
     seat = _seat_of(table, person)
-    if not table.wants_pause:
+    if not (table.wants_pause or table.paused):
         raise NotAllowed("not-paused", "nobody wants a pause")
     return [log.Resumed(seat)]
 
@@ -172,15 +174,18 @@ def rematch(table: Table, person: str, other: str) -> Rows:
     _seat_of(table, person)
     if table.status != "over":
         raise NotAllowed("not-over", "the match is not over")
-    return [log.Rematched(other)]
+    return [] if table.rematch else [log.Rematched(other)]
 
 
-def rotated(table: Table) -> list[log.AnyEntry]:
-    """The same company one seat on, so that everybody sits first in turn."""
+def rotated(table: Table, known: Callable[[str], object]) -> list[log.AnyEntry]:
+    """The same company one seat on, so that everybody sits first in turn.
+
+    Who has been forgotten since leaves the chair to the bot that played it, or free.
+    """
     rows: list[log.AnyEntry] = []
     seats = len(table.chairs)
     for seat, chair in enumerate(table.chairs):
-        if chair.person is not None:
+        if chair.person is not None and known(chair.person):
             rows.append(log.Sat((seat + 1) % seats, chair.person))
         elif chair.bot is not None:
             rows.append(log.Manned((seat + 1) % seats, chair.bot))

@@ -189,7 +189,9 @@ class Table:
 
     def _no_pause(self, seat: Seat, at: Moment) -> None:
         self.wants_pause.discard(seat)
-        if self.status == "playing":
+        if self.paused and not any(chair.person for chair in self.chairs):
+            self.clocks.resume(at)  # nobody is left who could
+        elif self.status == "playing":
             self._pause_if_agreed(at)
 
     def _pause_if_agreed(self, at: Moment) -> None:

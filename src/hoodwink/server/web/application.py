@@ -4,7 +4,7 @@ from typing import Final
 
 from litestar import Litestar
 
-from hoodwink.server.web import admin, health, lists, metrics, people_routes, table_routes
+from hoodwink.server.web import admin, health, lists, metrics, people_routes, reading, table_routes
 from hoodwink.server.web.answers import described
 from hoodwink.server.web.desk import AnyRequest, Desk, asked_of
 from hoodwink.server.web.problems import HANDLERS
@@ -18,6 +18,7 @@ def application(desk: Desk | None = None) -> Litestar:
         route_handlers=[
             people_routes.router,
             table_routes.router,
+            reading.router,
             lists.router,
             health.router,
             metrics.router,

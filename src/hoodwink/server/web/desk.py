@@ -11,8 +11,7 @@ from hoodwink.server.people import NoSuchPerson
 from hoodwink.server.store import port
 from hoodwink.server.tables.house import House
 from hoodwink.server.tables.live import Live
-from hoodwink.server.tables.loading import NoSuchTable
-from hoodwink.server.web.door import Door, may_look
+from hoodwink.server.web.door import Door, found
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -56,10 +55,7 @@ class Desk:
 
     async def table(self, id: str, person: port.Person | None) -> Live:
         """A table that this person may look at; the same answer for any other as for none."""
-        live = await self.house.live(id)
-        if not may_look(live, None if person is None else person.id):
-            raise NoSuchTable("there is no such table")
-        return live
+        return await found(self.house, id, None if person is None else person.id)
 
 
 def asked_of(request: AnyRequest) -> Desk:

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 from hoodwink.server.limits import Limits
 from hoodwink.server.store import port
 from hoodwink.server.tables.asking import chat_told
+from hoodwink.server.tables.heading import OtherVersion
 from hoodwink.server.tables.house import House
 from hoodwink.server.tables.live import Live
 from hoodwink.server.tables.loading import NoSuchTable
@@ -24,6 +25,26 @@ def may_look(live: Live, person: str | None) -> bool:
     if person is not None and (table.host == person or table.seat_of(person) is not None):
         return True
     return table.status != "closed" and (table.status == "lobby" or table.heading.house.watch)
+
+
+async def found(house: House, id: str, person: str | None) -> Live:
+    """A table that this person may look at; the same answer for any other as for none."""
+    try:
+        live = await house.live(id)
+    except OtherVersion:
+        if not await _sits_at(house, id, person):
+            raise NoSuchTable("there is no such table") from None
+        raise
+    if not may_look(live, person):
+        raise NoSuchTable("there is no such table")
+    return live
+
+
+async def _sits_at(house: House, id: str, person: str | None) -> bool:
+    """Known without opening the table; its host counts, too."""
+    kept = await house.around.store.table(id)
+    seated = await house.around.store.seats_of(id)
+    return person is not None and kept is not None and person in (kept.host, *seated.values())
 
 
 class Door:
@@ -81,9 +102,7 @@ class Door:
     async def enter(self, line: "TableSocket", key: str | None) -> Live | None:
         """The table, if this is somebody who may come to it; None if there are too many of them."""
         person = None if key is None else await self.house.people.by_key(key)
-        live = await self.house.live(line.table_id)
-        if not may_look(live, None if person is None else person.id):
-            raise NoSuchTable("there is no such table")
+        live = await found(self.house, line.table_id, None if person is None else person.id)
         if line not in self._inside:
             return None  # it was lost meanwhile, and nobody would count it out again
         if person is not None:

@@ -1,6 +1,6 @@
 """Making tables, finding them, and all that is done at one beside playing."""
 
-from asyncio import to_thread
+from asyncio import timeout, to_thread
 from collections.abc import Callable, Sequence
 
 from litestar import Response, Router, delete, get, post
@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 from hoodwink.bots import bot_names
 from hoodwink.server.tables import entries as log
 from hoodwink.server.tables import seating
-from hoodwink.server.tables.heading import headed
+from hoodwink.server.tables.heading import Heading, headed
 from hoodwink.server.tables.live import Live
 from hoodwink.server.tables.loading import NoSuchTable, record
 from hoodwink.server.tables.seating import NotAllowed
@@ -44,14 +44,23 @@ async def make(request: AnyRequest, data: JSONBody[NewTable]) -> TableMade:
     if await desk.house.around.store.hosted(person.id) >= desk.limits.tables_a_person:
         most = desk.limits.tables_a_person
         raise NotAllowed("table-full", f"one person may host {most} tables at a time; close one")
-    heading, secret = await to_thread(
-        headed, data.game, data.seats, data.options, data.house, data.pack
-    )
+    heading, secret = await _headed(desk, data)
     rows = _first_rows(desk, data, person.id)
     live = await desk.house.create(person.id, heading, secret, data.open)
     if rows:
         await desk.house.act(live, lambda _: rows)
     return _made(desk, live)
+
+
+async def _headed(desk: Desk, data: NewTable) -> tuple[Heading, bytes]:
+    """By a thread of its own, and not for ever: nobody knows what stands in a pack."""
+    try:
+        async with timeout(desk.limits.pack_seconds):
+            return await to_thread(
+                headed, data.game, data.seats, data.options, data.house, data.pack
+            )
+    except TimeoutError:
+        raise HTTPException("the pack takes too long to be read", status_code=400) from None
 
 
 def _first_rows(desk: Desk, data: NewTable, person: str) -> list[log.AnyEntry]:
@@ -205,13 +214,13 @@ async def rematch(request: AnyRequest, id: FromPath[str]) -> TableMade:
         old = live.table.heading
         record = old.record
         heading, secret = headed(record["game"], old.seats, record["options"], old.house, old.pack)
-        rows = seating.rotated(live.table)
+        rows = seating.rotated(live.table, desk.house.people.name)
         made = await desk.house.create(person.id, heading, secret, live.kept.open)
         await desk.house.act(made, lambda _: rows)
-        if live.table.rematch is None:
-            await desk.house.act(
-                live, lambda table: seating.rematch(table, person.id, made.kept.id)
-            )
+        await desk.house.act(live, lambda table: seating.rematch(table, person.id, made.kept.id))
+        if live.table.rematch != made.kept.id:  # somebody else was first
+            await desk.house.act(made, lambda _: [log.Closed("host")])
+            desk.house.forget(made.kept.id)
     assert live.table.rematch
     return _made(desk, await desk.house.live(live.table.rematch))
 

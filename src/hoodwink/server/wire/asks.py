@@ -61,6 +61,15 @@ class Why(Ask, frozen=True, tag="why"):
     """In the words of the game; it need not be among my moves."""
 
 
+class Hint(Ask, frozen=True, tag="hint"):
+    """What would a bot do in my place? It sees what I see and no more."""
+
+    id: MessageId
+    """Comes back with the answer."""
+    seen: Number
+    """The `number` that I was told last."""
+
+
 class Waive(Ask, frozen=True, tag="waive"):
     """I have nothing to say: a bot need not wait for me."""
 
@@ -81,6 +90,6 @@ class Ping(Ask, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-AnyAsk = Hello | Play | Try | Why | Waive | Chat | Ping
+AnyAsk = Hello | Play | Try | Why | Hint | Waive | Chat | Ping
 
 read: Final = msgspec.json.Decoder(AnyAsk).decode

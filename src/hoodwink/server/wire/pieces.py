@@ -10,6 +10,7 @@ from hoodwink.kernel.seats import Seat
 # Typed by each game; the generated schemas put its types in their place.
 Public = Annotated[dict[str, Any], Meta(extra_json_schema={"x-game": "Public"})]
 Own = Annotated[dict[str, Any], Meta(extra_json_schema={"x-game": "Own"})]
+Printed = Annotated[dict[str, Any], Meta(extra_json_schema={"x-game": "Printed"})]
 Event = Annotated[dict[str, Any], Meta(extra_json_schema={"x-game": "Event"})]
 
 

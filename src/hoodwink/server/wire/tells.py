@@ -172,6 +172,17 @@ class Reason(Told, frozen=True, tag="reason"):
     """What the sentence speaks of."""
 
 
+class Hinted(Told, frozen=True, tag="hinted"):
+    """What a bot would do in this seat's place."""
+
+    id: str
+    """The message that this answers."""
+    bot: str
+    """Which one, by its name."""
+    moves: list[str]
+    """As one message would say them; none: it would keep still."""
+
+
 class Said(Told, frozen=True, tag="chat"):
     """A line of chat."""
 
@@ -209,6 +220,19 @@ class Pong(Told, frozen=True, tag="pong"):
     """The line holds."""
 
 
-AnyTold = TableTold | State | News | Done | Refused | Tried | Reason | Said | Window | Notice | Pong
+AnyTold = (
+    TableTold
+    | State
+    | News
+    | Done
+    | Refused
+    | Tried
+    | Reason
+    | Hinted
+    | Said
+    | Window
+    | Notice
+    | Pong
+)
 
 write: Final = msgspec.json.Encoder().encode

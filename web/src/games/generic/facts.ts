@@ -34,9 +34,9 @@ function shown(view: AnyView): [string, unknown][] {
 }
 
 function factOf(name: string, value: unknown): Fact[] {
-  if (value === null || value === undefined) return [];
+  if (value === null || value === undefined || value === "") return [];
   if (isPlain(value)) return [{ kind: "plain", name, value }];
-  if (!Array.isArray(value)) return [{ kind: "things", name, things: [inside(value as object)] }];
+  if (!Array.isArray(value)) return Object.keys(value).length === 0 ? [] : [{ kind: "things", name, things: [inside(value as object)] }];
   if (value.length === 0) return [];
   if (value.every(isPlain)) return [{ kind: "words", name, values: value }];
   return [{ kind: "things", name, things: value.map((each, at) => (isPlain(each) ? factOf(String(at), each) : inside(each as object))) }];

@@ -252,6 +252,214 @@ export interface Own {
   warning: string | null;
 }
 
+/** Board, cards and numbers, as the pack and the options of the match have them. */
+export interface Printed {
+  /** Every place on land. */
+  land: LandPrinted[];
+  /** Open water and merchants; ports and coves stand with the land. */
+  sea: SeaPrinted[];
+  /** The place of the customs house. */
+  customs: string;
+  /** The place that no officer and no road reaches. */
+  apart: string;
+  /** Where officers stand at the beginning. */
+  posts: string[];
+  /** Where all places are drawn. */
+  layout: LayoutTold;
+  /** In each purse at the beginning. */
+  gold: number;
+  /** The same in talk. */
+  influence: number;
+  /** What honest work is measured against: it pays what gold and reputation lack to it. */
+  honest_work: number;
+  /** By action: `sail`, `move`, `haul`, `march`, `discover`. */
+  costs: Record<string, CostPrinted>;
+  /** Gold for buying one point of it. */
+  reputation_cost: number;
+  /** Influence that landing, hiring, buying, bribing and a raid cost beside all else. */
+  fee: number;
+  /** Gold more for an officer whom another has bribed. */
+  rival_bribe: number;
+  /** By row of the price list, the influence or reputation that asking for it costs. */
+  row_costs: Record<string, number>;
+  /** Spaces of the gold wheel; whenever it passes START customs learn of it. */
+  wheel: number;
+  /** The customs track from its first space. */
+  track: SpacePrinted[];
+  /** By how many play, the last space of the track. */
+  ends: Record<string, number>;
+  /** By row, `low`, `fair` and `high`, the squares for towns of size 1 to 6. */
+  prices: Record<string, PricePrinted[]>;
+  /** Every kind. */
+  goods: GoodsPrinted[];
+  /** All that there are. */
+  ships: ShipPrinted[];
+  /** All that there are. */
+  warehouses: WarehousePrinted[];
+  /** Of characters. */
+  decks: string[];
+  /** All cards of all decks; nobody knows their order. */
+  characters: CharacterPrinted[];
+  /** All kinds. */
+  secrets: SecretPrinted[];
+}
+
+/** A place on land. */
+export interface LandPrinted {
+  /** As moves say it. */
+  name: string;
+  /** What it may be drawn as; else `town`, `port`, `cove` or `village`. */
+  kind: string;
+  /** Of a town, 1 to 6: the column of the price list. 0 if nothing is sold here. */
+  size: number;
+  /** Of landing in a port; 0 in a cove and where no ship comes. */
+  risk: number;
+  /** Whether only those come here who have somebody that knows the way. */
+  cove: boolean;
+  /** The neighbours on land. */
+  roads: string[];
+  /** The neighbours at sea, for ports and coves. */
+  lanes: string[];
+}
+
+/** Open water, or a merchant abroad. */
+export interface SeaPrinted {
+  /** As moves say it. */
+  name: string;
+  /** Whether goods are bought here. */
+  merchant: boolean;
+  /** The neighbours at sea. */
+  lanes: string[];
+}
+
+/** Where everything stands: as the pack has it, or else laid out by the engine. */
+export interface LayoutTold {
+  /** For a wide screen. */
+  wide: SheetTold;
+  /** For a telephone: one sheet, or one a region. */
+  narrow: SheetTold[];
+}
+
+/** One drawing of the board, or of a part of it. */
+export interface SheetTold {
+  /** The word that the languages have for this part. */
+  key: string;
+  /** Its width and height in pixels. */
+  size: number[];
+  /** By place, left and top of its middle. Every place is at home on one sheet of a drawing. */
+  places: Record<string, number[]>;
+  /** The same for places at home on another sheet that are drawn here, too. */
+  guests: Record<string, number[]>;
+  /** Where roads leave this sheet: the place that they lead to, and where its name stands. */
+  exits: Record<string, number[]>;
+  /** Roads and lanes to be drawn as curves. */
+  bends: BendTold[];
+  /** Outlines of the land, each a path as SVG draws it. */
+  coast: string[];
+}
+
+/** A road or lane that is no straight line. */
+export interface BendTold {
+  /** The two places that it joins. */
+  ends: string[];
+  /** The control point of its curve, left and top; may lie outside of the sheet. */
+  by: number[];
+}
+
+/** What an action costs: one or the other. */
+export interface CostPrinted {
+  /** Paid in talk. */
+  influence: number;
+  /** Paid in coin. */
+  gold: number;
+}
+
+/** A space of the customs track. */
+export interface SpacePrinted {
+  /** The risk that customs overlook while their pawn is here. */
+  level: number;
+  /** The gold that an officer wants. */
+  bribe: number;
+  /** Officers who enter when the space is reached. */
+  officers: number;
+}
+
+/** A square of the price list. */
+export interface PricePrinted {
+  /** Paid by the town. */
+  gold: number;
+  /** Won with it. */
+  reputation: number;
+}
+
+/** A kind of goods. */
+export interface GoodsPrinted {
+  /** As moves say it. */
+  name: string;
+  /** Its shape; it may be turned and turned over. */
+  rows: string[];
+  /** Its squares, which are risk when it is landed. */
+  size: number;
+  /** Gold at a merchant, with nobody to bargain. */
+  price: number;
+  /** By merchant, how many lie there at the beginning. */
+  stock: Record<string, number>;
+}
+
+/** A ship to be chosen. */
+export interface ShipPrinted {
+  /** As moves say it. */
+  name: string;
+  /** The room in it. */
+  hold: string[];
+}
+
+/** A room for goods on land. */
+export interface WarehousePrinted {
+  /** As moves say it. */
+  name: string;
+  /** Where on land it is. */
+  place: string;
+  /** What fits into it. */
+  room: string[];
+  /** Whether it is drafted at the beginning; the others come with a character. */
+  start: boolean;
+}
+
+/** A character card. What it does is said in the small words of the pack. */
+export interface CharacterPrinted {
+  /** As moves say it. */
+  name: string;
+  /** Where it comes from. */
+  deck: string;
+  /** Gold for hiring it. */
+  cost: number;
+  /** Won by hiring it. */
+  reputation: number;
+  /** Whether it joins a raid on the customs. */
+  mob: boolean;
+  /** What it does while it is yours. */
+  always: string[];
+  /** What it does when it is used, which turns it face down. */
+  use: string[];
+  /** What using it costs. */
+  pay: string[];
+  /** Whether using it is the action of the turn. */
+  action: boolean;
+}
+
+/** A kind of secret card. */
+export interface SecretPrinted {
+  /** As moves say it. */
+  name: string;
+  /** How many there are of it. */
+  count: number;
+  /** On one's own `turn`, or when another's `landing`, `sale` or `march` is answered. */
+  when: string;
+  /** Its effects in the small words of the pack. */
+  do: string[];
+}
+
 /** Chance has picked who begins. */
 export interface FirstPlayer {
   event: "first_player";

@@ -222,6 +222,62 @@ export interface Own {
   draft: OfferTold | null;
 }
 
+/** Cards and numbers, as the pack and the options of the match have them. */
+export interface Printed {
+  /** Every kind of card, legal goods first. */
+  goods: GoodPrinted[];
+  /** King and Queen, by legal good. */
+  bonuses: BonusPrinted[];
+  /** In each purse at the beginning. */
+  coins: number;
+  /** Cards that a merchant's hand is filled up to. */
+  hand: number;
+  /** Cards of each discard pile at the beginning. */
+  turned_up: number;
+  /** The most cards that may be exchanged in the market. */
+  set_aside: number;
+  /** The most cards in a bag. */
+  bag: number;
+  /** Cards of each discard pile that stay when the deck is made again. */
+  kept: number;
+  /** Cards that are taken out of the deck unseen, at the beginning. */
+  removed: number;
+  /** Coins that the Sheriff pays for a royal summons in a bag that held what was declared. */
+  summons: number;
+  /** By how many play, the time for all inspections of a round; of matter where it is timed. */
+  seconds: Record<string, number>;
+  /** By how many play, how many rounds there are. */
+  rounds: Record<string, number>;
+}
+
+/** One kind of card. */
+export interface GoodPrinted {
+  /** As moves say it. */
+  name: string;
+  /** Whether it may be declared; all else is contraband. */
+  legal: boolean;
+  /** Points at the end, in a stall. */
+  value: number;
+  /** Coins for one card of it when a bag is opened. */
+  penalty: number;
+  /** The legal good that a royal one helps to become King or Queen of. */
+  counts_for: string | null;
+  /** As how many goods of that kind; 1 unless royal. */
+  counts_as: number;
+  /** By how many play, the cards of it that are in the game with these options. */
+  cards: Record<string, number>;
+}
+
+/** What it is worth to have most of a legal good at the end, or second most. */
+export interface BonusPrinted {
+  /** Which of the legal ones. */
+  good: string;
+  /** Points for the most. */
+  king: number;
+  /** Points for the second most. */
+  queen: number;
+}
+
 /** Chance has named the first Sheriff. */
 export interface SheriffChosen {
   event: "sheriff_chosen";

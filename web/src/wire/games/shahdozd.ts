@@ -110,6 +110,26 @@ export interface OwnMemory {
   swapped: (boolean | null)[];
 }
 
+/** Numbers and places, as the pack of the match has them. */
+export interface Printed {
+  /** The six cards, by what they show. */
+  characters: string[];
+  /** The six places of the cards, clockwise. */
+  slots: string[];
+  /** By how many play, the slot that each seat sits at. */
+  seatings: Record<string, string[]>;
+  /** So many coins a player are in the game. */
+  coins_each: number;
+  /** So many of them are in each purse at the beginning. */
+  purse_each: number;
+  /** Coins that the King takes from the bank. */
+  king_takes: number;
+  /** Coins that the bank pays to a Minister who answers the King. */
+  minister_takes: number;
+  /** Coins that a mistake costs who claims to be the Peasant. */
+  peasant_penalty: number;
+}
+
 /** Chance has picked who takes the first turn. */
 export interface FirstPlayer {
   event: "first_player";

@@ -226,6 +226,140 @@ export interface Own {
   sealed: string | null;
 }
 
+/** Map, cards and numbers, as the pack and the options of the match have them. */
+export interface Printed {
+  /** The two ends of one road, then those of the other. */
+  towns: TownPrinted[];
+  /** All of them, in the order of the roads. */
+  hideouts: HideoutPrinted[];
+  /** Where raiders are sent on errands. */
+  posts: string[];
+  /** Where towns and hideouts are drawn, and the crossing under the name `cross-roads`. */
+  layout: LayoutTold;
+  /** All that may come up with these options; nobody knows when. */
+  cards: ConvoyPrinted[];
+  /** Ordinary kinds first. */
+  equipment: EquipmentPrinted[];
+  /** Of the alliance markers. */
+  letters: string[];
+  /** By how many play, how many cards lie in the row. */
+  rows: Record<string, number>;
+  /** How many are played. */
+  rounds: number;
+  /** All that there are. */
+  sacks: number;
+  /** Of each colour. */
+  raiders_each: number;
+  /** Of each colour, in the camp at the beginning; the others are in the oak. */
+  raiders_in_camp: number;
+  /** At the beginning. */
+  sacks_in_camp: number;
+  /** For cards that the player has looked at, so that all see who has. */
+  markers_each: number;
+  /** Whoever has more must donate. */
+  most_sacks: number;
+  /** Equipment that a hand may hold. */
+  most_cards: number;
+  /** Sacks for a card of the merchant. */
+  equipment_price: number;
+  /** Sacks for a raider at the market square. */
+  recruit_price: number;
+  /** For each companion won in the last round. */
+  companion_glory: number;
+}
+
+/** One end of a road. */
+export interface TownPrinted {
+  /** As cards name it. */
+  name: string;
+  /** What it may be drawn as; `town` if the pack has nothing to say. */
+  kind: string;
+  /** The hideouts that a cart from here passes before it comes to the crossing. */
+  road: string[];
+}
+
+/** A place by the road where a band can lie in wait. */
+export interface HideoutPrinted {
+  /** As moves say it. */
+  name: string;
+  /** Whether it is outlined in red. */
+  red: boolean;
+  /** The towns whose roads it lies by; those near the crossing watch several. */
+  watches: string[];
+}
+
+/** Where everything stands: as the pack has it, or else laid out by the engine. */
+export interface LayoutTold {
+  /** For a wide screen. */
+  wide: SheetTold;
+  /** For a telephone: one sheet, or one a region. */
+  narrow: SheetTold[];
+}
+
+/** One drawing of the board, or of a part of it. */
+export interface SheetTold {
+  /** The word that the languages have for this part. */
+  key: string;
+  /** Its width and height in pixels. */
+  size: number[];
+  /** By place, left and top of its middle. Every place is at home on one sheet of a drawing. */
+  places: Record<string, number[]>;
+  /** The same for places at home on another sheet that are drawn here, too. */
+  guests: Record<string, number[]>;
+  /** Where roads leave this sheet: the place that they lead to, and where its name stands. */
+  exits: Record<string, number[]>;
+  /** Roads and lanes to be drawn as curves. */
+  bends: BendTold[];
+  /** Outlines of the land, each a path as SVG draws it. */
+  coast: string[];
+}
+
+/** A road or lane that is no straight line. */
+export interface BendTold {
+  /** The two places that it joins. */
+  ends: string[];
+  /** The control point of its curve, left and top; may lie outside of the sheet. */
+  by: number[];
+}
+
+/** A card that may come into the row. */
+export interface ConvoyPrinted {
+  /** Which one it is: its back and a number, as in `a7` or `sheriff-b2`. */
+  card: string;
+  /** The word that the languages have for it. */
+  called: string;
+  /** The strength that a band needs. */
+  combat: number;
+  /** For everybody in a band that is strong enough. */
+  glory: number;
+  /** The town where the cart comes from. */
+  start: string;
+  /** The town that it wants to reach. */
+  end: string;
+  /** Loot, on convoys. */
+  sacks?: number;
+  /** Raiders to be won, on convoys. */
+  companions?: number;
+  /** What a band that is too weak loses to the Sheriff. */
+  raiders_lost?: number;
+  /** And how much of its good name. */
+  glory_lost?: number;
+  /** The letter on its back. */
+  back: string;
+}
+
+/** A kind of equipment. */
+export interface EquipmentPrinted {
+  /** As moves say it. */
+  name: string;
+  /** What it adds to one raider; 0 for special cards. */
+  bonus: number;
+  /** Cards of it that are in the game with these options. */
+  copies: number;
+  /** Whether it does something else than to make a raider stronger. */
+  special: boolean;
+}
+
 /** A new row lies there, its first card face up. */
 export interface RoundBegan {
   event: "round_began";

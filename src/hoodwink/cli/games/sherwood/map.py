@@ -53,7 +53,8 @@ def _town(name: str, company: Company) -> Text:
 
 def _called(name: str, company: Company) -> str:
     """Its name, or what the language of the table calls it."""
-    return company.voice.find(f"word-{name}", {}) or name
+    called = company.voice.nicknames.get(name)
+    return called or company.voice.find(f"word-{name}", {}) or name
 
 
 def _place(

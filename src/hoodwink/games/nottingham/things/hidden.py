@@ -92,8 +92,12 @@ def look_json(card: int, count: int = 1) -> FaceDown:
         "round": round_of(card),
         "seen_by": list(SEATS_IN[seen & ~(1 << SPECTATOR)]),
         "open": bool(seen >> SPECTATOR & 1),
-        "is_not": [name for kind, name in enumerate(NAMES) if denied >> kind & 1],
+        "is_not": _names_in(denied) if denied else [],
     }
+
+
+def _names_in(kinds: int) -> list[str]:
+    return [name for kind, name in enumerate(NAMES) if kinds >> kind & 1]
 
 
 def read_look(look: Mapping[str, Any]) -> int:

@@ -26,7 +26,7 @@ class BonusPrinted(TypedDict):
     """What it is worth to have most of a legal good at the end, or second most."""
 
     good: str
-    """Of which good."""
+    """Which of the legal ones."""
     king: int
     """Points for the most."""
     queen: int

@@ -14,8 +14,8 @@ from hoodwink.server.wire.pieces import By
 KEPT: Final = 12
 """How many announcements are kept at hand; the log has all of them."""
 
-MOST_MISSED: Final = 300
-"""Who has missed more is told how it stands now."""
+MOST_MISSED: Final = 2000
+"""Who has missed more is told how it stands now; hardly any match has so many."""
 
 _Facts = dict[str, Any]
 _write: Final = msgspec.json.Encoder().encode
@@ -38,6 +38,10 @@ class Announcement:
 
     def heard_by(self, seat: Seat | None) -> list[dict[str, object]]:
         return [event.seen_by(seat) for event in self._unfolded()]
+
+    def insiders(self) -> set[Seat]:
+        """The seats that hear more than who looks on."""
+        return {seat for event in self._unfolded() for seat in event.private}
 
     def fold_up(self) -> None:
         """Written down, events take a sixth of the room."""

@@ -20,6 +20,18 @@ _write: Final = msgspec.json.Encoder().encode
 _NO_CLOCKS: Final = b"{}"
 
 
+class Said:
+    """An announcement, written as all hear it who are told nothing of their own."""
+
+    __slots__ = ("by", "events", "insiders", "told")
+
+    def __init__(self, told: Announcement) -> None:
+        self.told: Final = told
+        self.by: Final = b',"by":%b,"events":' % _write(told.by)
+        self.events: Final = _write(told.heard_by(None))
+        self.insiders: Final = told.insiders()
+
+
 class Post:
     """Frames of how the table stands now, each part written once."""
 
@@ -37,6 +49,7 @@ class Post:
         self._secret: Final = b',"secret":' + secret
         self._at: Final = b"%d" % at
         self._free: Final = match.to_act + tuple(match.may_act)
+        self._said: Said | None = None
 
     def _clocks(self, at: Moment) -> bytes:
         told = clocks_told(self._table, at)
@@ -51,14 +64,22 @@ class Post:
             (b',"public":', self._public, b',"own":', own, b',"moves":', moves, self._end)
         )
 
+    def _happened(self, seat: Seat | None, told: Announcement) -> bytes:
+        """Who did it and what happened, written once for all who hear the same."""
+        said = self._said
+        if said is None or said.told is not told:
+            said = self._said = Said(told)
+        if seat in said.insiders:
+            return said.by + _write(told.heard_by(seat))
+        return said.by + said.events
+
     def news(self, seat: Seat | None, told: Announcement, id: str | None = None) -> list[bytes]:
         """What a seat is told of an announcement: the frame, and the same for its sender."""
         head = b"".join(
             (
                 b'{"told":"news","number":%d' % told.number(seat),
                 b',"at":' + self._at,
-                b',"by":' + _write(told.by),
-                b',"events":' + _write(told.heard_by(seat)),
+                self._happened(seat, told),
                 self._standing(seat),
             )
         )

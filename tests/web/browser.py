@@ -1,0 +1,67 @@
+"""A real Chromium, unpacked once from npm, and pages that must not complain."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+
+WEB: Final = Path(__file__).parents[2] / "web"
+CHROMIUM: Final = WEB / "node_modules" / ".chromium"
+WIDE: Final = (1440, 900)
+NARROW: Final = (390, 844)
+
+
+def chromium() -> Path:
+    """Unpacked before a browser is started; another worker may have been first."""
+    path = {**os.environ, "PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}"}
+    command = ["node", "chromium.mjs", str(CHROMIUM)]
+    done = subprocess.run(command, cwd=WEB, env=path, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, f"no Chromium; `make setup` brings it: {done.stderr}"
+    return Path(done.stdout.strip())
+
+
+@contextmanager
+def browsing() -> Iterator[Browser]:
+    """HOODWINK_CHROMIUM names another browser to take."""
+    own = os.environ.get("HOODWINK_CHROMIUM")
+    where = Path(own) if own else chromium()
+    # The libraries come with it, and without a font that it finds it draws no text at all.
+    more = {"LD_LIBRARY_PATH": f"{CHROMIUM}/al2023/lib", "FONTCONFIG_PATH": f"{CHROMIUM}/fonts"}
+    environment: dict[str, Any] = {**os.environ, **({} if own else more)}
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=where, env=environment)
+        yield browser
+        browser.close()
+
+
+class Visitor:
+    """Somebody with a browser window; whatever the page complains of is kept."""
+
+    def __init__(
+        self, browser: Browser, url: str, size: tuple[int, int] = WIDE, locale: str = "en"
+    ) -> None:
+        self.url: Final = url
+        self.complaints: Final[list[str]] = []
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, locale=locale, reduced_motion="reduce"
+        )
+        self.page: Final[Page] = self.context.new_page()
+        self.page.set_default_timeout(10_000)
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+    def go(self, path: str = "/") -> Page:
+        self.page.goto(self.url + path)
+        return self.page
+
+    def leave(self) -> None:
+        self.context.close()

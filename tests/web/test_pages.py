@@ -1,0 +1,59 @@
+"""The pages in a real browser, from the first one to the count."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from web.browser import NARROW, WIDE, Visitor
+from web.playing import play_to_the_end
+
+Visit = Callable[..., Visitor]
+GAMES = ("Sheriff of Nottingham", "Sherwood Forest", "Cornish Smuggler", "King, Thief, Minister")
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW])
+def test_text_is_really_drawn(visit: Visit, size: tuple[int, int]) -> None:
+    """Without fonts a page has no text at all, and nothing complains."""
+    page = visit(size=size).go()
+    for game in GAMES:
+        heading = page.get_by_role("heading", name=game, exact=True)
+        expect(heading).to_be_visible()
+        width = heading.evaluate(
+            "h => { const r = document.createRange(); r.selectNodeContents(h); "
+            "return r.getBoundingClientRect().width; }"
+        )
+        assert width > 100
+    page.evaluate("document.fonts.ready")
+    assert page.evaluate("document.fonts.check('20px \"IM Fell English\"')")
+
+
+@pytest.mark.parametrize("path", ["/", "/new/nottingham", "/new/cornish"])
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_nothing_scrolls_sideways_on_a_phone(visit: Visit, path: str, locale: str) -> None:
+    page = visit(size=(360, 740), locale=locale).go(path)
+    page.locator(".poster, .gm").last.wait_for()
+    page.wait_for_timeout(200)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_a_whole_game_against_bots_from_home_to_the_count(visit: Visit) -> None:
+    page = visit().go()
+    page.get_by_role("button", name="Play King, Thief, Minister now, against bots").click()
+    expect(page.get_by_role("heading", name="King, Thief, Minister")).to_be_visible()
+    play_to_the_end(page, random.Random(1))
+    expect(page.locator(".scores li")).to_have_count(4)
+    expect(page.locator(".log li").last).to_contain_text("The game is over.")
+
+
+def test_the_language_changes_at_any_time(visit: Visit) -> None:
+    page = visit().go()
+    page.get_by_role("button", name="Français").click()
+    expect(page.get_by_role("heading", name="un lien ou un code")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+
+
+def test_a_table_that_is_not_there_is_said_to_be_so(visit: Visit) -> None:
+    page = visit().go("/t/nothing")
+    expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
