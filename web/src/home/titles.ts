@@ -1,5 +1,5 @@
 /** Each game speaks with a voice of its own where several are listed. */
-import { voiceNamed, type LiveVoice } from "../voice";
+import { LiveVoice } from "../voice";
 
 const voices = new Map<string, LiveVoice>();
 
@@ -11,7 +11,7 @@ export function introduce(games: readonly { name: string }[]): void {
 export function voiceOf(game: string): LiveVoice {
   let found = voices.get(game);
   if (!found) {
-    found = voiceNamed(game);
+    found = new LiveVoice(game);
     voices.set(game, found);
     void found.load(game);
   }
