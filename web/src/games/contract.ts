@@ -28,7 +28,7 @@ export interface Travel {
 export interface Chip {
   block: string | null;
   seat?: number;
-  /** Without it the move's sentence. */
+  /** Without it the move's sentence; an empty one is left out. */
   label: string | null;
   /** Where there is little room. */
   short?: string;

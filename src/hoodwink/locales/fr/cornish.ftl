@@ -1024,53 +1024,53 @@ board-sea-st-ives-bay = baie de St Ives
 board-sea-off-portreath = large de Portreath
 board-short-allen-cutler = Allen Cutler
 board-way-to = Vers { $place }
-board-town = Une ville de taille { $size } : on y vend, au plus selon la colonne { $size } des prix.
-board-port = Un port : y débarquer ajoute { $risk } au risque.
-board-cove = Une crique secrète : elle n’ajoute aucun risque, mais il faut quelqu’un qui connaît la passe.
-board-village = Un village : personne n’y achète.
+board-town = Une ville de taille { $size } : on y vend, au plus selon la colonne { $size } des prix.
+board-port = Un port : y débarquer ajoute { $risk } au risque.
+board-cove = Une crique secrète : elle n’ajoute aucun risque, mais il faut quelqu’un qui connaît la passe.
+board-village = Un village : personne n’y achète.
 board-customs-house = L’entrepôt de la douane s’y trouve.
 board-some = { WORD($goods) } ({ $count })
-board-sells = En vente { EACH($place, "at") } : { $goods }.
+board-sells = En vente { EACH($place, "at") } : { $goods }.
 board-sold-out = Tout est vendu.
 board-token-officer = { $who ->
     [-1] { $count ->
-        [one] un douanier : { $place }
-       *[other] { $count } douaniers : { $place }
+        [one] un douanier : { $place }
+       *[other] { $count } douaniers : { $place }
     }
-   *[other] { PHRASE($who, "officer-of") } : { $place }
+   *[other] { PHRASE($who, "officer-of") } : { $place }
 }
 board-token-pawn = { WHO($who) ->
-    [you] votre pion : { $place }
-   *[other] pion de { NAME($who) } : { $place }
+    [you] votre pion : { $place }
+   *[other] pion de { NAME($who) } : { $place }
 }
 board-token-ship = { WHO($who) ->
-    [you] votre navire : { $place }
-   *[other] navire de { NAME($who) } : { $place }
+    [you] votre navire : { $place }
+   *[other] navire de { NAME($who) } : { $place }
 }
 board-track = Le pion de la douane est sur la case { $track } de { $end }.
-board-wheel = Roue de l’or : { $at } sur { $size }. Chaque pièce d’or d’une vente la fait tourner d’une case ; au départ, la douane avance.
+board-wheel = Roue de l’or : { $at } sur { $size }. Chaque pièce d’or d’une vente la fait tourner d’une case ; au départ, la douane avance.
 board-end = Fin
 board-last = dernière manche
 board-steps = { $steps ->
     [one] 1 case
    *[other] { $steps } cases
 }
-board-seized-tells = Saisi : { WORD($goods) }, { $size ->
+board-seized-tells = Saisi : { WORD($goods) }, { $size ->
     [one] 1 carré
    *[other] { $size } carrés
 }. Une foule, avec un pion sur place, peut le reprendre.
-board-which-mob = Quelle foule s’en charge ?
+board-which-mob = Quelle foule s’en charge ?
 board-close = Fermer
 board-row-cost = { $cost ->
     [0] ne coûte rien
    *[other] { $cost } influence ou réputation
 }
 board-column-tells = La colonne est la taille de la marchandise ou celle de la ville, la plus petite des deux.
-board-buys = { $place } achète : { WORD($goods) }
+board-buys = { $place } achète : { WORD($goods) }
 board-column = colonne { $column }
 board-sale-officer = { $away ->
-    [0] Aucun douanier ne peut venir : { $place }.
-    [1] Le douanier le plus proche arrive : { $place }.
+    [0] Aucun douanier ne peut venir : { $place }.
+    [1] Le douanier le plus proche arrive : { $place }.
    *[other] Le douanier le plus proche, à { $away } cases, s’approche d’une case.
 }
 board-landing = Débarquement { EACH($place, "at") }
@@ -1084,18 +1084,18 @@ board-by-cards = par des cartes
 board-hushed = étouffé
 board-risk-word = risque
 board-risk = risque { $risk }
-board-apart = { $place } n’intéresse personne : aucun douanier ne bouge.
-board-overlooked = La douane tolère { $level } : aucun douanier ne bouge.
-board-noticed = La douane tolère { $level } : les douaniers font { $steps ->
+board-apart = { $place } n’intéresse personne : aucun douanier ne bouge.
+board-overlooked = La douane tolère { $level } : aucun douanier ne bouge.
+board-noticed = La douane tolère { $level } : les douaniers font { $steps ->
     [one] 1 pas
    *[other] { $steps } pas
-} ; le plus proche est à { $away }.
-board-answer-risk = Risque { $risk }, toléré { $level } : { $steps ->
+} ; le plus proche est à { $away }.
+board-answer-risk = Risque { $risk }, toléré { $level } : { $steps ->
     [0] aucun douanier ne bouge
     [one] les douaniers font 1 pas
    *[other] les douaniers font { $steps } pas
 }
-board-answer-sale = Vente { EACH($place, "at") } : { WORD($goods) }
+board-answer-sale = Vente { EACH($place, "at") } : { WORD($goods) }
 board-answer-march = Un douanier va { EACH($place, "from") } { EACH($end, "to") }
 board-waylaid = Il reste où il est.
 board-gold = Or
@@ -1105,21 +1105,21 @@ board-standing = score { $score } · { $people ->
     [one] 1 personnage
    *[other] { $people } personnages
 }
-board-hold = Cale : { WORD($ship) }
-board-goods-tells = { WORD($goods) } : { $size ->
+board-hold = Cale : { WORD($ship) }
+board-goods-tells = { WORD($goods) } : { $size ->
     [one] 1 carré
    *[other] { $size } carrés
 }. C’est la place qu’il faut, et le risque au débarquement.
 board-sq = { $size } c.
-board-unloaded = Déchargé : touchez pour remettre
-board-ashore = À terre : touchez pour vendre ou déplacer
-board-shop = En vente { EACH($place, "at") } : touchez pour essayer
+board-unloaded = Déchargé : touchez pour remettre
+board-ashore = À terre : touchez pour vendre ou déplacer
+board-shop = En vente { EACH($place, "at") } : touchez pour essayer
 board-no-secrets = Aucun secret.
 board-takes = prend { EACH($goods, "the") }
 board-used = déjà servi
 board-nobody = Personne encore.
 board-deck-empty = plus personne
-board-hire = À recruter : 1 influence et
+board-hire = À recruter : 1 influence et
 board-people = À votre service
 board-room = { $squares } carrés
 board-cards = { $count } cartes
@@ -1129,7 +1129,7 @@ board-deck-unskilled = foules et bras
 board-deck-officials = douane et rivaux
 board-pay = Comment payer
 board-hush = étouffer { $much }
-board-aboard = À bord : { $goods }.
+board-aboard = À bord : { $goods }.
 board-empty-hold = Rien à bord.
 board-leaf-hold = Cale
 board-leaf-secrets = Secrets

@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import "./cornish.css";
 import "./coast.css";
 import Facts from "./Facts.svelte";
+import { FINISHERS } from "./hush";
 import { price } from "./price";
 import { chip, deed, sign } from "./signs";
 import { shelf, type CornishView } from "./shelf.svelte";
@@ -22,7 +23,7 @@ export default entry<CornishView>({
   Terms,
   art: SETS_OF["cornish"] ?? ["cornish"],
   drawsPlates: true,
-  finishers: ["land", "storm warehouse"],
+  finishers: FINISHERS,
   price: (view, move) => (shelf.things ? price(view, shelf.things, move) : ""),
   chip: (move) => ({ block: sign(move), label: chip(move) }),
   deed,

@@ -24,8 +24,8 @@ const place = (word: string): string => (voice.find(`board-sea-${word}`) === nul
 /** Where it goes, what it is: the sign beside it tells the rest. */
 export function chip(move: string): string | null {
   const words = move.split(" for ")[0]?.split(" ") ?? [];
-  const [verb = "", first = "", second = "", third = ""] = words;
-  if (verb === "sell" && third) return `${capitalised(voice.word(first))}, ${voice.say("row", { first: third })}`;
+  const [verb = "", first = "", second = ""] = words;
+  if (verb === "land") return ""; // the stepper tells it
   if ((verb === "unload" || verb === "sell" || verb === "buy") && first) return words.includes("into") ? moveLabel(voice, words) : capitalised(voice.word(first));
   if (verb === "place" && second) return place(second);
   const to = words.indexOf("to");

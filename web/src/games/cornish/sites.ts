@@ -67,3 +67,11 @@ export function fleet(view: CornishView, place: string, scale: Scale, aside = 0)
   const half = -(row[0]?.x ?? 0) - size / 2; // beside a place the first lies nearest, the others further out
   return row.map((token) => ({ ...token, x: token.x + Math.sign(aside) * half }));
 }
+
+/** Moved aside, if they would stand beyond the edge of the sheet. */
+export function within(tokens: readonly Token[], x: number, width: number): Token[] {
+  const left = Math.min(...tokens.map((token) => x + token.x)) - 2;
+  const right = Math.max(...tokens.map((token) => x + token.x + token.size)) + 2 - width;
+  const by = left < 0 ? -left : right > 0 ? -right : 0;
+  return by === 0 ? [...tokens] : tokens.map((token) => ({ ...token, x: token.x + by }));
+}

@@ -8,7 +8,7 @@ const phrases = (all: readonly string[]): string[][] => all.map((phrase) => phra
 export const named = (word: string): string => capitalised(voice.word(word));
 
 /** The name without the article, for a small card. */
-export const short = (word: string): string => voice.find(`board-short-${word}`) ?? capitalised(voice.word(word).replace(/^(the|le|la|les|l’)\s*/iu, ""));
+export const short = (word: string): string => voice.find(`board-short-${word}`) ?? capitalised(voice.word(word).replace(/^(?:the |les |le |la |l’)/iu, ""));
 
 /** A space of the sea as a map writes it. */
 export const seaName = (sea: string): string => voice.find(`board-sea-${sea}`) ?? named(sea);
