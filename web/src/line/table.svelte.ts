@@ -30,6 +30,9 @@ export interface Heard {
 }
 export type Listener = (heard: Heard, before: AnyView | null, after: AnyView) => void;
 
+/** So much of a long match is asked for; the server tells no more than 300 announcements. */
+const RECENT = 250;
+
 export class Table {
   told = $state.raw<TableTold | null>(null);
   public = $state.raw<Record<string, unknown> | null>(null);
@@ -46,6 +49,8 @@ export class Table {
   digest = $state("");
   secret = $state<string | null>(null);
   standing = $state<Standing>("opening");
+  /** Whether all was heard, from the beginning. */
+  whole = $state(true);
   /** Announcements that came after an absence, until they are put away. */
   since = $state.raw<readonly Heard[]>([]);
   readonly view = $derived<AnyView | null>(this.public && ({ ...this.public, ...this.own } as AnyView));
@@ -55,12 +60,14 @@ export class Table {
   readonly #line: TableLine;
   readonly #listeners = new Set<Listener>();
   #fresh = true;
+  /** From where the log is asked for at first: from the beginning, or from where the server still tells it. */
+  #from = 0;
 
   constructor(readonly id: string, address = socketAddress(id)) {
     this.#line = new TableLine(address, () => kept()?.key ?? null, {
       hear: (told) => this.hear(told),
       stand: (standing) => (this.standing = standing),
-      seen: () => (this.#fresh ? 0 : this.number), // the log begins with the match
+      seen: () => (this.#fresh ? this.#from : this.number), // the log begins with the match
     });
   }
 
@@ -116,6 +123,7 @@ export class Table {
   }
 
   #hearState(told: State): void {
+    if (told.missed === null && told.number > 0 && this.#tooLong(told)) return;
     const missed = (told.missed ?? []) as unknown as AnyEvent[][];
     const first = told.number - missed.length + 1;
     const late = missed.map((events, at) => ({ number: first + at, by: null, events, missed: true }));
@@ -125,6 +133,16 @@ export class Table {
     this.#fresh = false;
     this.window = null;
     this.#take(told);
+  }
+
+  /** A long match is not told from its beginning: what is shown then begins later. Tells whether it is asked for again. */
+  #tooLong(told: State): boolean {
+    this.whole = false;
+    if (!this.#fresh || this.#from > 0 || told.number <= RECENT) return false;
+    this.#from = told.number - RECENT;
+    this.#take(told);
+    queueMicrotask(() => this.again());
+    return true;
   }
 
   #hearNews(told: News): void {

@@ -363,3 +363,6 @@ reckon-seen = { COUNT($seats) ->
     [one] { NAMES($seats) } has seen your card.
    *[other] { NAMES($seats) } have seen your card.
 }
+known = What you know
+known-is = it is the { WORD($character) }
+known-may = it may be the { WORD($character) }

@@ -101,6 +101,103 @@ web-winner = winner
 web-again = Play again
 web-record = Keep the record
 web-see-table = Look at the table
+web-leave = Leave the table
+web-not-parted = The best are equal, and nothing parts them.
+web-sheet = Line by line
+web-total = sum
+web-part-points = points
+web-part-goods = goods
+web-part-coins = coins
+web-part-crowns = King and Queen
+web-part-first = the first purse
+web-part-bank = from the bank
+web-part-purses = from other purses
+web-part-paid = paid
+web-part-taken = taken by others
+web-part-glory = glory
+web-part-raids = convoys robbed
+web-part-sheriff = the Sheriff beaten
+web-part-church = given to the church
+web-part-camp = the camp empty first
+web-part-loot = loot of the last round
+web-part-lost = lost to the Sheriff
+web-part-gold = gold
+web-part-reputation = reputation
+web-line-crown = { $name }: King and Queen
+    .king = { $name }: King { $king }, Queen { $queen }
+web-how-king = King
+web-how-queen = Queen
+web-how-shared = a part of both
+web-how-queens = a part of the Queen
+web-tie-legal = equal sums: legal goods
+web-tie-contraband = still equal: contraband
+web-tie-oak = equal sums: raiders on the oak, fewest
+web-tie-sacks = still equal: sacks
+web-tie-gold = equal sums: gold, then characters
+web-worth-rounds = Worth after each round
+web-worth-turns = Coins after each turn
+web-worth-glory = Glory after each round
+web-worth-king = King
+web-words = Who lied, and who was caught
+web-told-lie = lied, and passed
+web-told-caught = lied, and was opened
+web-told-true = told the truth
+web-told-proved = opened, and it was the truth
+web-told-off = Sheriff
+web-lies = lies
+web-caught = caught
+web-of-all = of { $count }
+web-deeds = What each has done
+web-deed-claims = claims
+web-deed-doubted = doubted by others
+web-deed-caught = caught in a lie
+web-deed-right = doubted rightly
+web-deed-wrong = doubted wrongly
+web-deed-raids = convoys robbed
+web-deed-beaten = Sheriffs beaten
+web-deed-lost = raiders lost
+web-deed-kept = promises kept
+web-deed-broken = promises broken
+web-deed-landed = goods landed
+web-deed-sold = goods sold
+web-deed-earned = gold for them
+web-deed-seized = goods seized
+web-deed-bribed = officers bribed
+web-deed-worked = honest days
+web-striking-honest = { WHO($seat) ->
+    [you] You never lied.
+   *[other] { NAME($seat) } never lied.
+}
+web-striking-liar = { WHO($seat) ->
+    [you] You never told the truth{ $times ->
+        [0] , and were never caught.
+        [one] , and were caught once.
+       *[other] , and were caught { $times } times.
+    }
+   *[other] { NAME($seat) } never told the truth{ $times ->
+        [0] , and was never caught.
+        [one] , and was caught once.
+       *[other] , and was caught { $times } times.
+    }
+}
+web-striking-caught = { WHO($seat) ->
+    [you] You were caught { $times } times.
+   *[other] { NAME($seat) } was caught { $times } times.
+}
+web-striking-broken = { $times ->
+    [one] { WHO($seat) ->
+        [you] You broke a promise.
+       *[other] { NAME($seat) } broke a promise.
+    }
+   *[other] { WHO($seat) ->
+        [you] You broke { $times } promises.
+       *[other] { NAME($seat) } broke { $times } promises.
+    }
+}
+web-striking-seized = { WHO($seat) ->
+    [you] Customs seized goods of yours { $times } times.
+   *[other] Customs seized goods of { NAME($seat) } { $times } times.
+}
 
 ## The first page
 

@@ -385,3 +385,6 @@ reckon-mix = Le sort a mélangé { WORD($slots) }.
     .by = { NAME($by) } a mélangé { WORD($slots) } en cachette.
 reckon-two = L’un est le { WORD($one) }, l’autre le { WORD($other) }.
 reckon-seen = Votre carte a été vue par { NAMES($seats) }.
+known = Ce que vous savez
+known-is = c’est le { WORD($character) }
+known-may = ce peut être le { WORD($character) }

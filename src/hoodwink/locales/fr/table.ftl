@@ -100,7 +100,104 @@ web-count = Le décompte
 web-winner = gagnant
 web-again = Rejouer
 web-record = Garder la partie
-web-see-table = Regarder la table
+web-see-table = Revoir la table
+web-leave = Quitter la table
+web-not-parted = Les meilleurs sont à égalité, et rien ne les départage.
+web-sheet = Ligne par ligne
+web-total = somme
+web-part-points = points
+web-part-goods = marchandises
+web-part-coins = pièces
+web-part-crowns = Roi et Reine
+web-part-first = la première bourse
+web-part-bank = de la banque
+web-part-purses = d’autres bourses
+web-part-paid = payé
+web-part-taken = pris par d’autres
+web-part-glory = gloire
+web-part-raids = convois pillés
+web-part-sheriff = le Shérif battu
+web-part-church = donné à l’église
+web-part-camp = le camp vidé d’abord
+web-part-loot = butin de la dernière manche
+web-part-lost = perdu contre le Shérif
+web-part-gold = or
+web-part-reputation = réputation
+web-line-crown = { $name } : Roi et Reine
+    .king = { $name } : Roi { $king }, Reine { $queen }
+web-how-king = Roi
+web-how-queen = Reine
+web-how-shared = une part des deux
+web-how-queens = une part de la Reine
+web-tie-legal = sommes égales : marchandises légales
+web-tie-contraband = encore égales : contrebande
+web-tie-oak = sommes égales : le moins de bandits sur le chêne
+web-tie-sacks = encore égales : sacs
+web-tie-gold = sommes égales : or, puis personnages
+web-worth-rounds = Valeur après chaque manche
+web-worth-turns = Pièces après chaque tour
+web-worth-glory = Gloire après chaque manche
+web-worth-king = Roi
+web-words = Qui a menti, et qui s’est fait prendre
+web-told-lie = a menti, et passé
+web-told-caught = a menti, sac ouvert
+web-told-true = a dit vrai
+web-told-proved = sac ouvert, et c’était vrai
+web-told-off = Shérif
+web-lies = mensonges
+web-caught = pris
+web-of-all = sur { $count }
+web-deeds = Ce que chacun a fait
+web-deed-claims = annonces
+web-deed-doubted = mises en doute
+web-deed-caught = pris à mentir
+web-deed-right = doutes fondés
+web-deed-wrong = doutes à tort
+web-deed-raids = convois pillés
+web-deed-beaten = Shérifs battus
+web-deed-lost = bandits perdus
+web-deed-kept = promesses tenues
+web-deed-broken = promesses rompues
+web-deed-landed = débarquées
+web-deed-sold = vendues
+web-deed-earned = or reçu
+web-deed-seized = saisies
+web-deed-bribed = douaniers achetés
+web-deed-worked = jours honnêtes
+web-striking-honest = { WHO($seat) ->
+    [you] Vous n’avez jamais menti.
+   *[other] { NAME($seat) } n’a jamais menti.
+}
+web-striking-liar = { WHO($seat) ->
+    [you] Vous n’avez jamais dit la vérité{ $times ->
+        [0] , sans jamais vous faire prendre.
+        [one] , et vous êtes fait prendre une fois.
+       *[other] , et vous êtes fait prendre { $times } fois.
+    }
+   *[other] { NAME($seat) } n’a jamais dit la vérité{ $times ->
+        [0] , sans jamais se faire prendre.
+        [one] , et s’est fait prendre une fois.
+       *[other] , et s’est fait prendre { $times } fois.
+    }
+}
+web-striking-caught = { WHO($seat) ->
+    [you] Vous vous êtes fait prendre { $times } fois.
+   *[other] { NAME($seat) } s’est fait prendre { $times } fois.
+}
+web-striking-broken = { $times ->
+    [one] { WHO($seat) ->
+        [you] Vous avez rompu une promesse.
+       *[other] { NAME($seat) } a rompu une promesse.
+    }
+   *[other] { WHO($seat) ->
+        [you] Vous avez rompu { $times } promesses.
+       *[other] { NAME($seat) } a rompu { $times } promesses.
+    }
+}
+web-striking-seized = { WHO($seat) ->
+    [you] La douane vous a saisi des marchandises { $times } fois.
+   *[other] La douane a saisi des marchandises à { NAME($seat) } { $times } fois.
+}
 
 ## La première page
 
