@@ -1,4 +1,4 @@
-"""How a test plays without knowing the game: it touches what is live."""
+"""How a test plays without knowing the game: it touches what is live, or takes a hint."""
 
 import random
 from typing import Final
@@ -7,34 +7,42 @@ from playwright.sync_api import Page
 
 ANSWERS: Final = ".strip.answers .btn"
 CONFIRM: Final = "#confirm.btn"
-LIVE: Final = ".verbs .thing.live"
-WAIVE: Final = ".say .btn"
+CHOICES: Final = ".popover .btn, .strip .btn.sm"
+LIVE: Final = "[data-state=live]"
+SAID: Final = ".say .btn"
+"""A hint, or nothing to say."""
 MOMENT: Final = 40
-SOMETHING: Final = ", ".join((".count", ANSWERS, CONFIRM, LIVE, WAIVE))
+SOMETHING: Final = ", ".join((".count", ANSWERS, CONFIRM, CHOICES, LIVE, SAID))
+PATIENCE: Final = 3
+"""So many touches by chance, and then a hint is taken: play comes to an end."""
 
 
-def play_to_the_end(page: Page, dice: random.Random, most: int = 400) -> None:
+def play_to_the_end(page: Page, dice: random.Random, most: int = 600) -> None:
     """Until the count is there. AssertionError if it takes too long."""
-    for _ in range(most):
+    for touched in range(most):
         page.locator(SOMETHING).first.wait_for()
         if page.locator(".count").count():
             return
-        step(page, dice)
+        step(page, dice, takes_hint=touched % (PATIENCE + 1) == PATIENCE)
     raise AssertionError("the match does not end")
 
 
-def step(page: Page, dice: random.Random) -> None:
+def step(page: Page, dice: random.Random, takes_hint: bool) -> None:
     """One touch. What is gone before it is touched is no matter: the table moves on by itself."""
-    for wanted in (CONFIRM, ANSWERS, LIVE, WAIVE):
-        found = page.locator(wanted).all()
+    if takes_hint and not page.locator(CONFIRM).count():
+        for _ in range(PATIENCE):
+            page.keyboard.press("Escape")  # what was begun by chance may lead nowhere
+    by_chance = () if takes_hint else (CHOICES, LIVE)
+    for wanted in (CONFIRM, *by_chance, ANSWERS, SAID, CHOICES, LIVE):
+        found = [thing for thing in page.locator(wanted).all() if thing.is_visible()]
         if found:
             dice.choice(found).dispatch_event("click")
             page.wait_for_timeout(MOMENT)
             return
 
 
-def press_to_the_end(page: Page, dice: random.Random, most: int = 400) -> None:
-    """The same by keyboard alone: skip to the tray, Tab to what can be pressed, then Enter."""
+def press_to_the_end(page: Page, dice: random.Random, most: int = 600) -> None:
+    """The same by keyboard alone: Tab to what can be pressed, then Enter."""
     for _ in range(most):
         page.locator(SOMETHING).first.wait_for()
         if page.locator(".count").count():
@@ -49,13 +57,14 @@ def press_to_the_end(page: Page, dice: random.Random, most: int = 400) -> None:
 
 def tabbed_to(page: Page, times: int) -> bool:
     """Whether Tab has come to the so-many-th thing that can be played, from the top of the page."""
+    wanted = f"{ANSWERS}, {CHOICES}, {SAID}, {LIVE}"
+    there = page.locator(wanted).count()
     page.locator(".skip").focus()
-    page.keyboard.press("Enter")
     found = 0
-    for _ in range(20):
+    for _ in range(60):
         page.keyboard.press("Tab")
-        held = page.evaluate(f"document.activeElement.matches('{ANSWERS}, {LIVE}')")
+        held = page.evaluate(f"document.activeElement.matches('{wanted}')")
         found += bool(held)
-        if held and found >= min(times, page.locator(f"{ANSWERS}, {LIVE}").count()):
+        if held and found >= min(times, there):
             return True
     return False

@@ -15,7 +15,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Callable[..., Visitor]) -> None:
     page.keyboard.press("Enter")
     page.locator(".app").wait_for()
     press_to_the_end(page, random.Random(2))
-    expect(page.locator(".scores li")).to_have_count(4)
+    expect(page.locator(".bars li")).to_have_count(4)
 
 
 def test_escape_takes_back(visit: Callable[..., Visitor]) -> None:
