@@ -17,6 +17,8 @@ export interface ThingProps {
   instead?: string;
   /** What it is, for who cannot see it and for the head of the popover. */
   label: string;
+  /** What it shows can be read aloud as it is; then the label is for the popover alone. */
+  legible?: boolean;
   /** What it is and does, said when it is touched though nothing can be done with it. */
   tells?: string;
   /** The one thing asked about; shown only while there is nothing to confirm. */

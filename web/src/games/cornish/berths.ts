@@ -25,6 +25,7 @@ function sought(things: Things, place: string, sheet: SheetTold, out: number): r
   const land = sheet.coast.map((outline) => new Path2D(outline));
   pen ??= document.createElement("canvas").getContext("2d");
   const wet = (px: number, py: number) => !land.some((shape) => pen?.isPointInPath(shape, px, py));
+  const others = Object.entries(spots).filter(([name]) => name !== place).map(([, spot]) => spot);
   const angles = Array.from({ length: 24 }, (_, at) => at * TURN - Math.PI);
   const rated = [1, 1.25, 1.5].flatMap((far) => angles.map((angle) => rate(angle, far)));
   function rate(angle: number, far: number): { cost: number; spot: readonly [number, number] } {
@@ -32,8 +33,10 @@ function sought(things: Things, place: string, sheet: SheetTold, out: number): r
     const [px, py] = [x + spot[0], y + spot[1]];
     const dry = [-HULL, 0, HULL].filter((aside) => !wet(px + aside, py + 6)).length;
     const upward = Math.abs(turnOf(angle + Math.PI / 2)) < 1.25 ? 1.4 : 0; // people stand there
-    const named = Math.abs(turnOf(angle - Math.PI / 2)) < 0.9 && far < 1.5 ? 1.1 : 0; // the name stands there
-    return { cost: Math.abs(turnOf(angle - wanted)) + dry * 1.5 + upward + named + far * 0.4, spot };
+    const named = Math.abs(turnOf(angle - Math.PI / 2)) < 1.25 && far < 1.5 ? 1.1 : 0; // the name stands there
+    const beyond = px < HULL || px > (sheet.size[0] ?? 0) - HULL || py > (sheet.size[1] ?? 0) - 10 ? 3 : 0;
+    const near = others.some(([ox = 0, oy = 0]) => Math.hypot(ox - px, oy - py) < out * 0.9) ? 1.5 : 0;
+    return { cost: Math.abs(turnOf(angle - wanted)) + dry * 1.5 + upward + named + beyond + near + far * 0.4, spot };
   }
   return rated.sort((a, b) => a.cost - b.cost)[0]?.spot ?? [0, out];
 }
