@@ -32,7 +32,7 @@ function sought(things: Things, place: string, sheet: SheetTold, out: number): r
     const spot = [Math.cos(angle) * out * far, Math.sin(angle) * out * far] as const;
     const [px, py] = [x + spot[0], y + spot[1]];
     const dry = [-HULL, 0, HULL].filter((aside) => !wet(px + aside, py + 6)).length;
-    const upward = Math.abs(turnOf(angle + Math.PI / 2)) < 1.25 ? 1.4 : 0; // people stand there
+    const upward = Math.abs(turnOf(angle + Math.PI / 2)) < 1.1 ? 3 : 0; // people stand there
     const named = Math.abs(turnOf(angle - Math.PI / 2)) < 1.25 && far < 1.5 ? 1.1 : 0; // the name stands there
     const beyond = px < HULL || px > (sheet.size[0] ?? 0) - HULL || py > (sheet.size[1] ?? 0) - 10 ? 3 : 0;
     const near = others.some(([ox = 0, oy = 0]) => Math.hypot(ox - px, oy - py) < out * 0.9) ? 1.5 : 0;
