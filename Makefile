@@ -123,6 +123,10 @@ reference: $(VENV)/.dev ## Write docs/reference (pages, schemas, OpenAPI, AsyncA
 	@$(PLAIN) $(BIN)/python -m tools.cases --write
 	@$(PLAIN) $(BIN)/python -m tools.faces --write
 
+.PHONY: pictures
+pictures: $(VENV)/.dev web/node_modules/.dev $(PAGES) ## Take the pictures of the pages again, wide and narrow, day and night
+	@$(PLAIN) $(BIN)/python -m tools.pictures $(ARGS)
+
 .PHONY: balance
 balance: $(VENV)/.dev ## Measure how a game is balanced: make balance ARGS="sherwood --games 2000"
 	@if $(CAN_COMPILE); then $(MAKE) compiled ARGS= && $(COMPILED) $(BIN)/python -m tools.balance $(ARGS); \

@@ -1,0 +1,95 @@
+"""Takes docs/images/*.jpg: pages of a real server in a real browser, by size and time of day.
+
+    make pictures                    all of them
+    make pictures ARGS=nottingham    those of one page
+
+Bots decide what is played, by the hint of the table; every table is dealt anew.
+"""
+
+import argparse
+import random
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
+
+from playwright.sync_api import Browser, Page
+from playwright.sync_api import TimeoutError as NotInTime
+
+from server.kit import Serving
+from web.browser import NARROW, WIDE, browsing
+from web.playing import play_to_the_end, step
+
+IMAGES: Final = Path(__file__).resolve().parents[1] / "docs" / "images"
+GAMES: Final = {
+    "nottingham": ("Sheriff of Nottingham", 14),
+    "sherwood": ("Sherwood Forest", 12),
+    "cornish": ("Cornish Smuggler", 26),
+    "shahdozd": ("King, Thief, Minister", 9),
+}
+"""By game its title, and after how many touches its picture is taken."""
+NAMES: Final = ("home", *GAMES, "count")
+QUALITY: Final = 80
+PATIENCE: Final = 4_000
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description="Take the pictures of the browser's pages.")
+    parser.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(NAMES)}")
+    names = parser.parse_args(argv).names or NAMES
+    with TemporaryDirectory() as folder, browsing() as browser:
+        served = Serving(Path(folder) / "tables.db")
+        try:
+            for name in names:
+                for night in (False, True):
+                    for size in (WIDE, NARROW):
+                        print(take(browser, served.url, name, night, size))
+        finally:
+            served.stop()
+
+
+def take(browser: Browser, url: str, name: str, night: bool, size: tuple[int, int]) -> Path:
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        color_scheme="dark" if night else "light",
+        reduced_motion="reduce",
+        locale="en",
+    )
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    page.goto(url)
+    page.locator(".poster").last.wait_for()
+    if name != "home":
+        shown(page, name)
+    file = IMAGES / f"{name}-{'wide' if size == WIDE else 'narrow'}{'-night' * night}.jpg"
+    page.wait_for_timeout(600)
+    page.screenshot(path=file, type="jpeg", quality=QUALITY)
+    context.close()
+    return file
+
+
+def shown(page: Page, name: str) -> None:
+    """A match of that game, some way in; for the count, one that is over."""
+    title, touches = GAMES.get(name, GAMES["shahdozd"])
+    page.get_by_role("button", name=f"Play {title} now, against bots").click()
+    dice = random.Random(4)
+    if name == "count":
+        play_to_the_end(page, dice)
+        return
+    for _ in range(touches):
+        step(page, dice, takes_hint=True)
+        page.wait_for_timeout(250)
+    for _ in range(30):  # until it is my turn again, and nothing is laid out
+        try:
+            page.locator(".say.mine").wait_for()
+        except NotInTime:
+            continue
+        page.keyboard.press("Escape")
+        break
+
+
+if __name__ == "__main__":
+    main()
