@@ -8,7 +8,7 @@ web-window = { $seconds ->
    *[other] Encore { $seconds } secondes pour parler
 }
 web-waive = Rien à dire
-web-hint = Que ferait un robot ?
+web-hint = Que ferait un robot ?
 web-clock = Temps restant
 web-away = absent
 web-thinks = réfléchit
