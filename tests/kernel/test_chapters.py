@@ -144,3 +144,7 @@ def test_nothing_is_done_at_the_end() -> None:
 def test_a_game_tells_which_chapter_answers_in_which_phase() -> None:
     toss, guess, over = Coin().chapters
     assert (toss.verbs, guess.verbs, over) == ("heads", "call pass whistle", THE_END)
+
+
+def test_a_game_need_not_have_anything_printed() -> None:
+    assert Coin().printed() == {}

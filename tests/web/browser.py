@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
 
@@ -43,12 +43,20 @@ class Visitor:
     """Somebody with a browser window; whatever the page complains of is kept."""
 
     def __init__(
-        self, browser: Browser, url: str, size: tuple[int, int] = WIDE, locale: str = "en"
+        self,
+        browser: Browser,
+        url: str,
+        size: tuple[int, int] = WIDE,
+        locale: str = "en",
+        scheme: Literal["light", "dark"] = "light",
     ) -> None:
         self.url: Final = url
         self.complaints: Final[list[str]] = []
         self.context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, locale=locale, reduced_motion="reduce"
+            viewport={"width": size[0], "height": size[1]},
+            locale=locale,
+            reduced_motion="reduce",
+            color_scheme=scheme,
         )
         self.page: Final[Page] = self.context.new_page()
         self.page.set_default_timeout(10_000)
