@@ -67,7 +67,9 @@ def checked_out(revision: str) -> Path:
     tree = KEPT / commit
     if not tree.exists():
         with tarfile.open(fileobj=BytesIO(_git("archive", commit))) as archive:
-            archive.extractall(tree, filter="data")
+            if hasattr(tarfile, "data_filter"):  # not in the first versions of Python 3.11
+                archive.extraction_filter = tarfile.data_filter
+            archive.extractall(tree)
     return tree
 
 

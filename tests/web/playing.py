@@ -1,9 +1,11 @@
 """How a test plays without knowing the game: it touches what is live, or takes a hint."""
 
 import random
+from contextlib import suppress
 from typing import Final
 
 from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as NotInTime
 
 ANSWERS: Final = ".strip.answers .btn"
 CONFIRM: Final = "#confirm.btn"
@@ -36,7 +38,8 @@ def step(page: Page, dice: random.Random, takes_hint: bool) -> None:
     for wanted in (CONFIRM, *by_chance, ANSWERS, SAID, CHOICES, LIVE):
         found = [thing for thing in page.locator(wanted).all() if thing.is_visible()]
         if found:
-            dice.choice(found).dispatch_event("click")
+            with suppress(NotInTime):
+                dice.choice(found).dispatch_event("click", timeout=1000)
             page.wait_for_timeout(MOMENT)
             return
 

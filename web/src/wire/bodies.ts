@@ -260,6 +260,8 @@ export interface TableRow {
   touched: number;
   /** Whether it is listed for all. */
   open: boolean;
+  /** The version of Hoodwink that opens it; null: this one does. */
+  needs: string | null;
 }
 
 /** What was wrong and what would be right. */

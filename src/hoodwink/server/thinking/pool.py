@@ -52,13 +52,16 @@ class Pool:
 
     async def start(self) -> None:
         """Returns when all workers are ready; Died if one of them cannot be had."""
+        missing: BaseException | None = None
         try:
             async with asyncio.TaskGroup() as group:
                 for _ in range(self._workers):
                     group.create_task(self._started())
-        except* (Died, OSError) as errors:
+        except* (Died, OSError) as errors:  # raised here, it would come in a group again
+            missing = errors.exceptions[0]
+        if missing is not None:
             await self.close()
-            raise errors.exceptions[0] from None
+            raise missing
         self._serving = [asyncio.create_task(self._serve(process)) for process in self._processes]
 
     async def close(self) -> None:
