@@ -163,6 +163,7 @@ class Live:
 
     def come(self, line: Line, seen: int | None, older: Sequence[Announcement] = ()) -> None:
         self.lines.append(line)
+        _log.debug("a connection came; %d at the table", len(self.lines))
         if line.seat is not None:
             self.left_at.pop(line.seat, None)
         self.telling.table(but=line)
@@ -177,6 +178,7 @@ class Live:
         if line not in self.lines:
             return
         self.lines.remove(line)
+        _log.debug("a connection left; %d at the table", len(self.lines))
         self.touched = self.around.clock()
         if line.seat is not None and not self.present(line.seat):
             self.left_at[line.seat] = self.touched
