@@ -79,11 +79,13 @@ def _page(path: Path, root: Path) -> Page:
 
 
 def read_tags(root: Path, game: str) -> Iterator[Tag]:
-    """The ids that a game's code and content mention, in comments or as text."""
+    """The ids that a game's code mentions anywhere, and its pack in comments."""
     folder = root / "src/hoodwink/games" / game
     for path in sorted([*folder.rglob("*.py"), *folder.rglob("*.toml")]):
         for number, line in enumerate(_lines(path), start=1):
-            for found in TAGGED.finditer(line):
+            # "M-80 380" in a pack begins the drawing of a coast.
+            told = line.partition("#")[2] if path.suffix == ".toml" else line
+            for found in TAGGED.finditer(told):
                 place = Place(path.relative_to(folder).as_posix(), number)
                 yield Tag(found[1], found[2] or found[1], place)
 

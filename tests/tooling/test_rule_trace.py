@@ -103,6 +103,11 @@ def test_a_tag_without_a_rule_is_found(write: Write, tmp_path: Path, tag: str) -
     assert problems(tmp_path) == [f"games/chess/moves.py:1: the tag {tag} names no rule"]
 
 
+def test_what_a_pack_draws_is_no_tag(write: Write, tmp_path: Path) -> None:
+    write("src/hoodwink/games/chess/pack.toml", 'coast = ["M-80 380V-80"]  # CH-001\n')
+    assert problems(tmp_path) == []
+
+
 def test_a_tag_in_text_or_in_a_pack_counts_too(write: Write, tmp_path: Path) -> None:
     write("src/hoodwink/games/chess/no.py", 'NO = Refusal("CH-008", "utf-8", "No. 7-Z")\n')
     write("src/hoodwink/games/chess/pack.toml", "# CH-009\n")
@@ -182,8 +187,8 @@ def test_the_command_fails_and_names_every_problem(
     assert "docs/rules/shahdozd.md:1: no test proves SD-001" in printed
 
 
-def test_the_command_prints_the_matrix_of_this_project_when_asked(
+def test_this_project_has_no_gap_and_prints_its_matrix_when_asked(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    main(["--verbose"])
+    assert main(["--verbose"]) == 0
     assert "  SD-043 " in capsys.readouterr().out
