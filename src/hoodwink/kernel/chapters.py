@@ -111,9 +111,15 @@ class ChapterGame(Game[S]):
         return chapter.interjections(state, seat)
 
     def apply(self, state: S, seat: Seat, move: Move, tell: Tell | None) -> None:
+        self.step(state, seat, move, tell)
+
+    def step(self, state: S, seat: Seat, move: Move, tell: Tell | None) -> tuple[Seat, ...]:
         self._chapters[state.phase].apply(state, seat, move, tell)
         if not state.waiting:
             self.proceed(state, tell)
+            if not state.waiting:
+                return NOBODY if state.phase == self._over else NATURE_ACTS
+        return SEATS_IN[state.waiting]
 
     def copy(self, state: S) -> S:
         return state.copy()

@@ -62,6 +62,11 @@ class Game(ABC, Generic[S]):
     def apply(self, state: S, seat: Seat, move: Move, tell: Tell | None) -> None:
         """Make a listed move. Whoever calls has made sure that it is listed."""
 
+    def step(self, state: S, seat: Seat, move: Move, tell: Tell | None) -> tuple[Seat, ...]:
+        """Make a listed move, and say who is to act then. A game may know a shorter way."""
+        self.apply(state, seat, move, tell)
+        return self.to_act(state)
+
     @abstractmethod
     def refusal(self, state: S, seat: Seat, move: Move) -> Refusal | None: ...
 

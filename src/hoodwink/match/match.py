@@ -62,15 +62,16 @@ class Match(Standing):
         """
         if self._chance is None:
             self._secret()
-        if isinstance(move, str):
-            move = self._rules.read(move)
-        if seat != self._listed_for or move not in self._listed:
-            move = self._allowed(seat, move)
-        rules, state, log = self._rules, self._state, self._log
-        rules.apply(state, seat, move, tell)  # as `_follow`, without a call: this is the hot path
+        for chosen in self._listed if seat == self._listed_for else ():
+            if chosen is move:  # `in` would compare, and moves are built once
+                break
+        else:
+            chosen = self._allowed(seat, self.read(move))
+        log = self._log
+        acting = self._rules.step(self._state, seat, chosen, tell)
         log.seats.append(seat)
-        log.moves.append(move)
-        self._acting = acting = rules.to_act(state)
+        log.moves.append(chosen)
+        self._acting = acting
         self._listed = ()
         if acting and acting[0] == NATURE:
             self._let_nature_answer(tell)
@@ -99,14 +100,14 @@ class Match(Standing):
             tell(event.kind, event.private, **event.public)
 
     def _allowed(self, seat: Seat, move: Move) -> Move:
-        """The game's own move of these words, if the seat may make it now."""
-        known = self._rules.read(move.text)
-        if known in self._rules.moves(self._state, seat):
-            return known
-        refusal = self._rules.refusal(self._state, seat, known)
+        """The game's own move, if the seat may make it now."""
+        listed = self._listed if seat == self._listed_for else ()
+        if move in (listed or self._rules.moves(self._state, seat)):
+            return move
+        refusal = self._rules.refusal(self._state, seat, move)
         if refusal is None:
-            raise AssertionError(f"{known.text!r} is not listed, yet nothing stands against it")
-        raise IllegalMove(known.text, refusal)
+            raise AssertionError(f"{move.text!r} is not listed, yet nothing stands against it")
+        raise IllegalMove(move.text, refusal)
 
     def copy(self) -> "Match":
         """The same match again, to be played on independently."""
@@ -149,16 +150,23 @@ class Match(Standing):
 
     def _follow(self, seat: Seat, move: Move, tell: Tell | None) -> None:
         """Make an allowed move and no more: what chance answers is not drawn."""
-        self._rules.apply(self._state, seat, move, tell)
+        self._acting = self._rules.step(self._state, seat, move, tell)
         self._log.seats.append(seat)
         self._log.moves.append(move)
-        self._acting = self._rules.to_act(self._state)
         self._listed = ()
 
     def _let_nature_answer(self, tell: Tell | None) -> None:
         """Draw until players are to choose again, or the match is over."""
-        while self._acting and self._acting[0] == NATURE:
-            self._follow(NATURE, self._draw(), tell)  # drawn, so it need not be checked
+        rules, state, log, acting = self._rules, self._state, self._log, self._acting
+        chance = self._chance
+        while acting and acting[0] == NATURE:
+            assert chance is not None
+            drawn = rules.draw(state, chance)  # by the rules, so it need not be checked
+            acting = rules.step(state, NATURE, drawn, tell)
+            log.seats.append(NATURE)
+            log.moves.append(drawn)
+        self._acting = acting
+        self._listed = ()
 
     def _draw(self) -> Move:
         """What the secret answers for nature now."""

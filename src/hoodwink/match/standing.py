@@ -43,8 +43,9 @@ class Standing:
     # Whom the state waits for, worked out after every move.
     _acting: tuple[Seat, ...]
 
-    # What was listed last, and for whom; empty again when a move is made.
-    _listed: tuple[Move, ...]
+    # What was listed last, and for whom; empty again when a move is made. Moves all: but compiled
+    # code would make sure of that one by one.
+    _listed: tuple[Any, ...]
     _listed_for: Seat
 
     def __repr__(self) -> str:
