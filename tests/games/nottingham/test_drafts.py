@@ -5,6 +5,8 @@ from itertools import islice, product
 import pytest
 
 from games.nottingham.tables import haggling, rules, table
+from hoodwink.games.nottingham.phases.bargain.lists import LAST_WORDS, MOST_LISTS, keep
+from hoodwink.kernel.moves import Move
 
 SHERIFF, RED, GREEN, BLUE = 0, 1, 2, 3
 
@@ -157,3 +159,9 @@ def _each(word: str, seats: range) -> list[list[str]]:
     """For each seat nothing, or either of two promises about it."""
     mine = RED if word == "promise" else SHERIFF
     return [["", f"{word} pass {seat}", f"{word} inspect {seat}"] for seat in seats if seat != mine]
+
+
+def test_lists_are_not_kept_for_ever() -> None:
+    lists: dict[int, tuple[Move, ...]] = dict.fromkeys(range(MOST_LISTS + 1), ())
+    assert keep(lists, 0, LAST_WORDS[1]) == LAST_WORDS[1]
+    assert lists == {0: LAST_WORDS[1]}

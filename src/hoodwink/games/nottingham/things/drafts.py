@@ -18,68 +18,35 @@ from hoodwink.kernel.seats import Seat
 
 
 class Draft:
-    """Never changed, only replaced, so that states can share it; packed as `wording` says."""
+    """Never changed, only replaced, so that states can share it.
 
-    __slots__ = (
-        "bag",
-        "by",
-        "claims",
-        "giver",
-        "hidden",
-        "legal",
-        "outcome",
-        "replaces",
-        "words",
-    )
+    `begun` is the offer as long as nothing is in it; what is, is packed as `wording` says.
+    """
 
-    def __init__(
-        self,
-        by: Seat,
-        giver: Seat,
-        outcome: int,
-        bag: Seat,
-        replaces: int = 0,
-        words: int = 0,
-        claims: int = 0,
-        legal: int = 0,
-        hidden: int = 0,
-    ) -> None:
-        self.by: Final = by
-        self.giver: Final = giver
-        self.outcome: Final = outcome
-        self.bag: Final = bag
-        self.replaces: Final = replaces
+    __slots__ = ("begun", "claims", "stall", "words")
+
+    def __init__(self, begun: Offer, words: int = 0, claims: int = 0, stall: int = 0) -> None:
+        self.begun: Final = begun
         self.words: Final = words
         self.claims: Final = claims
-        self.legal: Final = legal
-        self.hidden: Final = hidden
+        self.stall: Final = stall
 
     def plus(self, parts: Parts) -> "Draft":
-        words, claims, legal, hidden = parts
-        return Draft(
-            self.by,
-            self.giver,
-            self.outcome,
-            self.bag,
-            self.replaces,
-            self.words + words,
-            self.claims + claims,
-            self.legal + legal,
-            self.hidden + hidden,
-        )
+        words, claims, stall = parts
+        return Draft(self.begun, self.words + words, self.claims + claims, self.stall + stall)
 
     def offer(self, number: int = 0) -> Offer:
         """What would be said, under a number; 0 is not said yet."""
-        words = self.words
+        begun, words = self.begun, self.words
         return Offer(
             number,
-            self.by,
-            self.giver,
-            self.outcome,
-            self.bag,
-            self.replaces,
+            begun.by,
+            begun.giver,
+            begun.outcome,
+            begun.bag,
+            begun.replaces,
             words & COINS,
-            goods_of(self.legal, self.hidden),
+            goods_of(self.stall),
             claims_of(self.claims),
             choices_of(words, ASKS_AT),
             choices_of(words, VOWS_AT),
@@ -89,5 +56,5 @@ class Draft:
 
 def draft_from(offer: Offer, by: Seat, replaces: int) -> Draft:
     """A draft that starts from what is in an offer."""
-    empty = Draft(by, offer.giver, offer.outcome, offer.bag, replaces)
-    return empty.plus(packed_terms(offer))
+    begun = Offer(0, by, offer.giver, offer.outcome, offer.bag, replaces)
+    return Draft(begun).plus(packed_terms(offer))

@@ -1,9 +1,9 @@
-"""All that is in a draft as four numbers, so that to put a part in is to add to one of them.
+"""All that is in a draft as three numbers, so that to put a part in is to add to one of them.
 
 `words`, from the lowest bit: the coins; then what else is asked of the Sheriff, what the giver
 promises and what the Sheriff promises in return, each with a bit for every seat to pass and one
-for every seat to be inspected. `claims` are packed as a handful is. `legal` and `hidden` are
-goods from the stall, seven bits a kind; the lowest seven of `hidden` count all its cards.
+for every seat to be inspected. `claims` are packed as a handful is. `stall` is goods from the
+stall, seven bits a kind; seven more, between the legal ones and contraband, count all contraband.
 """
 
 from collections.abc import Iterator, Sequence
@@ -29,8 +29,8 @@ from hoodwink.games.nottingham.things.goods import KINDS, LEGAL
 from hoodwink.games.nottingham.things.offers import Offer, Verdict
 from hoodwink.kernel.moves import Move
 
-Parts = tuple[int, int, int, int]
-"""What there is, or what is added, of words, claims, legal and hidden goods."""
+Parts = tuple[int, int, int]
+"""What there is, or what is added, of words, of claims and of goods from the stall."""
 
 COINS: Final = (1 << 12) - 1
 ASKS_AT: Final = 12
@@ -43,6 +43,9 @@ GIVES: Final = COINS | CHOICES << VOWS_AT
 EACH: Final = 7
 """Bits for each kind of goods from the stall."""
 EVERY: Final = (1 << EACH) - 1
+CONTRABAND_AT: Final = EACH * LEGAL
+"""Where all contraband is counted."""
+LEGAL_GOODS: Final = (1 << CONTRABAND_AT) - 1
 
 
 def choice_unit(outcome: int, seat: int) -> int:
@@ -70,20 +73,21 @@ def chosen(parts: Sequence[Sequence[Move]]) -> Sequence[tuple[Move, ...]]:
     return tuple(tuple(parts[outcome][seat] for outcome, seat in listed) for listed in CHOSEN)
 
 
-def good_unit(kind: int) -> Parts:
+def place_of(kind: int) -> int:
+    """The lowest bit of a kind of goods from the stall."""
+    return EACH * kind if kind < LEGAL else EACH * (kind + 1)
+
+
+def good_unit(kind: int) -> int:
     """A card of the stall."""
-    if kind < LEGAL:
-        return 0, 0, 1 << EACH * kind, 0
-    return 0, 0, 0, 1 << EACH * (kind - LEGAL + 1) | 1
+    return 1 << place_of(kind) | (1 << CONTRABAND_AT if kind >= LEGAL else 0)
 
 
-def goods_of(legal: int, hidden: int) -> tuple[int, ...]:
+def goods_of(stall: int) -> tuple[int, ...]:
     """The single cards of the stall."""
     goods: list[int] = []
-    for kind in range(LEGAL):
-        goods += [kind] * (legal >> EACH * kind & EVERY)
-    for kind in range(LEGAL, KINDS) if hidden else ():
-        goods += [kind] * (hidden >> EACH * (kind - LEGAL + 1) & EVERY)
+    for kind in range(KINDS) if stall > LEGAL_GOODS else range(LEGAL):
+        goods += [kind] * (stall >> place_of(kind) & EVERY)
     return tuple(goods)
 
 
@@ -94,10 +98,10 @@ def claims_of(claims: int) -> tuple[int, ...]:
 def _parts() -> Iterator[tuple[Move, Move, Parts]]:
     """Every part, the move that takes it out again, and what it adds."""
     for coins, less in zip(ADD_COINS, DROP_COINS, strict=True):
-        yield coins, less, (coins.coins, 0, 0, 0)
+        yield coins, less, (coins.coins, 0, 0)
     for kind in range(KINDS):
-        yield CLAIMS[kind], DROP_CLAIMS[kind], (0, ONE[kind], 0, 0)
-        yield ADDS[kind], DROP_ADDS[kind], good_unit(kind)
+        yield CLAIMS[kind], DROP_CLAIMS[kind], (0, ONE[kind], 0)
+        yield ADDS[kind], DROP_ADDS[kind], (0, 0, good_unit(kind))
     for parts, drops, place in (
         (ASKS, DROP_ASKS, ASKS_AT),
         (VOWS, DROP_VOWS, VOWS_AT),
@@ -105,15 +109,15 @@ def _parts() -> Iterator[tuple[Move, Move, Parts]]:
     ):
         for outcome, seat in CHOSEN[CHOICES]:
             unit = choice_unit(outcome, seat) << place
-            yield parts[outcome][seat], drops[outcome][seat], (unit, 0, 0, 0)
+            yield parts[outcome][seat], drops[outcome][seat], (unit, 0, 0)
 
 
 def _units() -> dict[Move, Parts]:
     units: dict[Move, Parts] = {}
     for part, drop, unit in _parts():
-        words, claims, legal, hidden = unit
+        words, claims, stall = unit
         units[part] = unit
-        units[drop] = (-words, -claims, -legal, -hidden)
+        units[drop] = (-words, -claims, -stall)
     return units
 
 
@@ -123,7 +127,7 @@ UNITS: Final = _units()
 
 def packed_terms(offer: Offer) -> Parts:
     """All that is in an offer."""
-    words, claims, legal, hidden = offer.coins, 0, 0, 0
+    words, claims, stall = offer.coins, 0, 0
     for choices, place in (
         (offer.asks, ASKS_AT),
         (offer.promises, VOWS_AT),
@@ -134,7 +138,5 @@ def packed_terms(offer: Offer) -> Parts:
     for kind in offer.claims:
         claims += ONE[kind]
     for kind in offer.goods:
-        unit = good_unit(kind)
-        legal += unit[2]
-        hidden += unit[3]
-    return words, claims, legal, hidden
+        stall += good_unit(kind)
+    return words, claims, stall

@@ -21,6 +21,7 @@ from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import State
 from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.things.drafts import Draft, draft_from
+from hoodwink.games.nottingham.things.offers import Offer
 from hoodwink.games.nottingham.things.wording import UNITS
 from hoodwink.kernel.chapters import Chapter
 from hoodwink.kernel.errors import Refusal
@@ -56,7 +57,7 @@ class Bargain(Chapter[State]):
         """A word of one who has no draft."""
         if isinstance(move, Begin):
             giver = move.seat if seat == s.sheriff else seat  # A-35
-            s.drafts[seat] = Draft(seat, giver, move.outcome, move.seat)
+            s.drafts[seat] = Draft(Offer(0, seat, giver, move.outcome, move.seat))
         elif isinstance(move, Dismiss):
             open_offers.dismiss(s, move.seat, tell)
         else:

@@ -1,6 +1,5 @@
 """What may go into a draft, and what may be taken out of it again."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from hoodwink.games.nottingham import refusals as no
@@ -30,10 +29,13 @@ from hoodwink.games.nottingham.phases.bargain.lists import (
     MOST_COINS,
     REPAY_DROPS,
     REPAYS_ABOUT,
+    STALL_DROPS,
     VOW_DROPS,
     VOWS_ABOUT,
     adds,
-    goods_drops,
+    keep,
+    list_claim_drops,
+    list_stall_drops,
 )
 from hoodwink.games.nottingham.phases.bargain.open_offers import (
     claimable,
@@ -51,9 +53,11 @@ from hoodwink.games.nottingham.things.wording import (
     ASKS_AT,
     CHOICES,
     COINS,
+    CONTRABAND_AT,
     EACH,
     EVERY,
     GIVES,
+    LEGAL_GOODS,
     REPAYS_AT,
     VOWS_AT,
     choices_of,
@@ -65,15 +69,8 @@ from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat
 
 EVERYBODY: Final = (1 << MOST_SEATS) - 1
-MOST_LISTS: Final = 1 << 12
-"""So many lists of promises are kept."""
-
-
-Asked = tuple[int, int, int]
-"""What is asked of the Sheriff already, the undecided bags as a mask, and the bag in question."""
-
-Vowed = tuple[int, int, int, int, int]
-"""What is promised, by whom, and the Sheriff, the round and the seats that say who may promise."""
+SITUATION: Final = 23
+"""Bits for what the words of a draft depend on beside it, as long as there are no duties."""
 
 
 class Drafting:
@@ -85,83 +82,90 @@ class Drafting:
     def __init__(self, setting: Setting) -> None:
         self._setting: Final = setting
         self._adds: Final = {seats: adds(kinds) for seats, kinds in setting.in_play.items()}
-        self._asks: Final[dict[Asked, tuple[Move, ...]]] = {}
-        self._promises: Final[dict[Vowed, tuple[Move, ...]]] = {}
+        self._coins: Final = {seats: setting.coins * seats for seats in setting.in_play}
+        self._listed: Final[dict[int, tuple[Move, ...]]] = {}
 
     def of(self, s: State, draft: Draft) -> tuple[Move, ...]:
-        """All that whoever has begun this may say next: the long lists first, copied only once."""
-        words, giver, coins = draft.words, draft.giver, draft.words & COINS
-        asked = (words >> ASKS_AT & CHOICES, s.undecided, draft.bag)
-        asks = None if s.duties else self._asks.get(asked)
-        vowed = (words >> VOWS_AT, giver, s.sheriff, s.round, len(s.purse))
-        promises = self._promises.get(vowed)
+        """All that whoever has begun this may say next."""
+        begun, words, claims, stall = draft.begun, draft.words, draft.claims, draft.stall
+        coins, giver = words & COINS, begun.giver
         return self._adds[len(s.purse)][self._addable(s, draft)] + (
-            *(self._own_hidden(s, draft) if draft.by == giver and s.down[giver] else NO_MOVES),
+            *(self._own_hidden(s, draft) if begun.by == giver and s.down[giver] else NO_MOVES),
             *COIN_DROPS[coins if coins < MOST_COINS else MOST_COINS],
-            *(goods_drops(draft.legal, draft.hidden) if draft.legal or draft.hidden else NO_MOVES),
-            *(CLAIM_DROPS.of(draft.claims) if draft.claims else NO_MOVES),
-            *(self._list_asks(s, draft, asked) if asks is None else asks),
-            *(self._list_promises(s, draft, vowed) if promises is None else promises),
-            *LAST_WORDS[speakable(s, draft)],
+            *((STALL_DROPS.get(stall) or list_stall_drops(stall)) if stall else NO_MOVES),
+            *((CLAIM_DROPS.get(claims) or list_claim_drops(claims)) if claims else NO_MOVES),
+            *self._words(s, draft),
         )
 
-    def _list_asks(self, s: State, draft: Draft, key: Asked) -> tuple[Move, ...]:
+    def _words(self, s: State, draft: Draft) -> tuple[Move, ...]:
+        """What is no good and no coin: asks, promises, and the end of it."""
+        if s.duties:
+            return self._list_words(s, draft)
+        begun = draft.begun
+        situation = (len(s.purse) << 20) + (s.round << 14) + (s.sheriff << 11)
+        situation += (begun.giver << 8) + (begun.bag << 5) + s.undecided
+        key = (draft.words >> ASKS_AT << 1 | speakable(s, draft)) << SITUATION | situation
+        return self._listed.get(key) or keep(self._listed, key, self._list_words(s, draft))
+
+    def _list_words(self, s: State, draft: Draft) -> tuple[Move, ...]:
+        last = LAST_WORDS[speakable(s, draft)]
+        return self._asks(s, draft) + self._promises(s, draft) + last
+
+    def _asks(self, s: State, draft: Draft) -> tuple[Move, ...]:
         """What else may be asked of the Sheriff, and what of it may be dropped."""
         asks = draft.words >> ASKS_AT & CHOICES
-        free = s.undecided & ~(1 << draft.bag | asks | asks >> MOST_SEATS)
-        if s.duties:
-            return (*possible_moves(s, ASKS, free), *ASK_DROPS[asks])
-        listed = self._asks[key] = ASKS_ABOUT[free] + ASK_DROPS[asks]
-        return listed
+        free = s.undecided & ~(1 << draft.begun.bag | asks | asks >> MOST_SEATS)
+        listed = tuple(possible_moves(s, ASKS, free)) if s.duties else ASKS_ABOUT[free]
+        return listed + ASK_DROPS[asks]
 
-    def _list_promises(self, s: State, draft: Draft, key: Vowed) -> tuple[Move, ...]:
+    def _promises(self, s: State, draft: Draft) -> tuple[Move, ...]:
         """What the giver may promise, and the Sheriff in return, and what of it may be dropped."""
-        seats = len(s.purse)
+        seats, giver = len(s.purse), draft.begun.giver
         left = self._setting.rounds[seats] - s.round - 1
         vows, repays = draft.words >> VOWS_AT & CHOICES, draft.words >> REPAYS_AT
         listed = VOW_DROPS[vows] + REPAY_DROPS[repays]
         if left >= seats:
             listed = REPAYS_ABOUT[_others(seats, s.sheriff, repays)] + listed  # A-35
-        if left >= (draft.giver - s.sheriff) % seats:
-            listed = VOWS_ABOUT[_others(seats, draft.giver, vows)] + listed
-        if len(self._promises) > MOST_LISTS:
-            self._promises.clear()
-        self._promises[key] = listed
+        if left >= (giver - s.sheriff) % seats:
+            listed = VOWS_ABOUT[_others(seats, giver, vows)] + listed
         return listed
 
     def _addable(self, s: State, draft: Draft) -> int:
         """A number for what can be added: see `adds`."""
-        giver = draft.giver
+        begun, stall = draft.begun, draft.stall
+        giver = begun.giver
         apples, cheeses, breads, chickens = s.stall[giver]
-        legal = draft.legal
-        if legal:
-            apples -= legal & EVERY
-            cheeses -= legal >> EACH & EVERY
-            breads -= legal >> 2 * EACH & EVERY
-            chickens -= legal >> 3 * EACH
-        if draft.by == giver or self._setting.open_purses:
+        if stall & LEGAL_GOODS:
+            apples -= stall & EVERY
+            cheeses -= stall >> EACH & EVERY
+            breads -= stall >> 2 * EACH & EVERY
+            chickens -= stall >> 3 * EACH & EVERY
+        if begun.by == giver or self._setting.open_purses:
             coins = s.purse[giver]  # SN-091
         else:  # the Sheriff asks without knowing
-            coins = self._setting.coins * len(s.purse) - s.purse[draft.by]
+            coins = self._coins[len(s.purse)] - s.purse[begun.by]
         left = coins - (draft.words & COINS)
-        waits = s.undecided >> giver & 1
-        asks_hidden = draft.by != giver and draft.hidden & EVERY < len(s.down[giver])
-        return (
-            (1 if apples > 0 else 0)
-            + (2 if cheeses > 0 else 0)
-            + (4 if breads > 0 else 0)
-            + (8 if chickens > 0 else 0)
-            + (HEAPS[left] if 0 <= left < MOST_COINS else HEAPS[MOST_COINS] if left > 0 else 0)
-            + (CLAIMABLE if waits and how_many(draft.claims) < how_many(s.bag[giver]) else 0)
-            + (HIDDEN if asks_hidden else 0)
-        )  # SN-098: true or not; and the Sheriff asks for contraband without knowing
+        addable = HEAPS[left] if 0 <= left < MOST_COINS else HEAPS[MOST_COINS] if left > 0 else 0
+        if apples > 0:
+            addable += 1
+        if cheeses > 0:
+            addable += 2
+        if breads > 0:
+            addable += 4
+        if chickens > 0:
+            addable += 8
+        if s.undecided >> giver & 1 and how_many(draft.claims) < how_many(s.bag[giver]):
+            addable += CLAIMABLE  # SN-098: true or not
+        if begun.by != giver and stall >> CONTRABAND_AT & EVERY < len(s.down[giver]):
+            addable += HIDDEN  # the Sheriff asks for contraband without knowing
+        return addable
 
-    def _own_hidden(self, s: State, draft: Draft) -> Sequence[Move]:
+    def _own_hidden(self, s: State, draft: Draft) -> tuple[Move, ...]:
         """Contraband of your own stall."""
-        goods = goods_of(0, draft.hidden) if draft.hidden else ()
-        down = [kind_of(card) for card in s.down[draft.giver]]
+        goods = goods_of(draft.stall)
+        down = [kind_of(card) for card in s.down[draft.begun.giver]]
         kinds = [kind for kind in sorted(set(down)) if down.count(kind) > goods.count(kind)]
-        return [ADDS[kind] for kind in kinds]
+        return tuple(ADDS[kind] for kind in kinds)
 
     def why_not(self, s: State, draft: Draft, move: Move) -> Refusal:
         """What stands against a word of this draft that is not listed."""
@@ -186,7 +190,7 @@ class Drafting:
             return no.NOT_IN_PLAY
         if isinstance(move, Add):
             return no.NOT_ON_STALL
-        return no.NOT_IN_BAG if s.undecided >> draft.giver & 1 else no.BAG_PASSED
+        return no.NOT_IN_BAG if s.undecided >> draft.begun.giver & 1 else no.BAG_PASSED
 
 
 def _others(seats: int, seat: Seat, named: int) -> int:
@@ -199,15 +203,15 @@ def speakable(s: State, draft: Draft) -> bool:
 
     The Sheriff cannot know that, and so may ask for anything.
     """
-    words, claims = draft.words, draft.claims
-    if not (words & GIVES or claims or draft.legal or draft.hidden):
+    begun, words, claims = draft.begun, draft.words, draft.claims
+    if not (words & GIVES or claims or draft.stall):
         return False
     asks = words >> ASKS_AT & CHOICES
     if asks and _unclear(s, asks) and not possible(s, choices_of(words, ASKS_AT)):
         return False
-    if claims and s.decided[draft.giver] != UNDECIDED:
+    if claims and s.decided[begun.giver] != UNDECIDED:
         return False  # A-14
-    return draft.by != draft.giver or _payable(s, draft)
+    return begun.by != begun.giver or _payable(s, draft)
 
 
 def _unclear(s: State, asks: int) -> bool:
@@ -217,9 +221,9 @@ def _unclear(s: State, asks: int) -> bool:
 
 def _payable(s: State, draft: Draft) -> bool:
     """Whether the giver has the coins, and the goods too if there are any in the draft."""
-    if draft.words & COINS > s.purse[draft.giver]:
+    if draft.words & COINS > s.purse[draft.begun.giver]:
         return False
-    return not (draft.legal or draft.hidden) or payable(s, draft.offer())
+    return not draft.stall or payable(s, draft.offer())
 
 
 def _not_asked(s: State, offer: Offer, move: OfOutcome) -> Refusal:

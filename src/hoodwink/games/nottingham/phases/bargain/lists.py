@@ -21,12 +21,12 @@ from hoodwink.games.nottingham.moves import (
     VOWS,
 )
 from hoodwink.games.nottingham.moves.verbs import INSPECT, PASS, STEPS
+from hoodwink.games.nottingham.things.cards import kinds_in
 from hoodwink.games.nottingham.things.goods import KINDS, LEGAL
-from hoodwink.games.nottingham.things.menus import Menu
 from hoodwink.games.nottingham.things.wording import (
-    EACH,
     EVERY,
     chosen,
+    place_of,
 )
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import SEATS_IN
@@ -54,31 +54,30 @@ COIN_DROPS: Final[tuple[tuple[Move, ...], ...]] = tuple(
 ASK_DROPS: Final = chosen(DROP_ASKS)
 VOW_DROPS: Final = chosen(DROP_VOWS)
 REPAY_DROPS: Final = chosen(DROP_REPAYS)
-LEGAL_DROPS: Final = tuple(
-    tuple(drop for kind, drop in enumerate(DROP_ADDS[:LEGAL]) if mask >> kind & 1)
-    for mask in range(1 << LEGAL)
-)
-LOWEST: Final = sum(1 << EACH * place for place in range(1, KINDS - LEGAL + 1))
-HIDDEN_DROPS: Final[dict[int, tuple[Move, ...]]] = {}
-CLAIM_DROPS: Final = Menu(DROP_CLAIMS)
+CLAIM_DROPS: Final[dict[int, tuple[Move, ...]]] = {}
+STALL_DROPS: Final[dict[int, tuple[Move, ...]]] = {}
+MOST_LISTS: Final = 1 << 13
+"""So many lists of one sort are kept."""
 
 
-def goods_drops(legal: int, hidden: int) -> tuple[Move, ...]:
+def list_claim_drops(claims: int) -> tuple[Move, ...]:
+    """Goods claimed to be in the bag."""
+    return keep(CLAIM_DROPS, claims, tuple(DROP_CLAIMS[kind] for kind in kinds_in(claims)))
+
+
+def list_stall_drops(stall: int) -> tuple[Move, ...]:
     """Goods of the stall."""
-    kinds = (1 if legal & EVERY else 0) + (2 if legal >> EACH & EVERY else 0)
-    kinds += (4 if legal >> 2 * EACH & EVERY else 0) + (8 if legal >> 3 * EACH else 0)
-    return LEGAL_DROPS[kinds] + _hidden_drops(hidden) if hidden else LEGAL_DROPS[kinds]
+    kinds = [kind for kind in range(KINDS) if stall >> place_of(kind) & EVERY]
+    return keep(STALL_DROPS, stall, tuple(DROP_ADDS[kind] for kind in kinds))
 
 
-def _hidden_drops(hidden: int) -> tuple[Move, ...]:
-    folded = hidden | hidden >> 1
-    folded |= folded >> 2
-    kinds = (folded | folded >> 3) & LOWEST
-    listed = HIDDEN_DROPS.get(kinds)
-    if listed is None:
-        each = range(LEGAL, KINDS)
-        moves = [DROP_ADDS[kind] for kind in each if kinds >> EACH * (kind - LEGAL + 1) & 1]
-        listed = HIDDEN_DROPS[kinds] = tuple(moves)
+def keep(
+    lists: dict[int, tuple[Move, ...]], key: int, listed: tuple[Move, ...]
+) -> tuple[Move, ...]:
+    """Not for ever: what a draft may hold has no end."""
+    if len(lists) > MOST_LISTS:
+        lists.clear()
+    lists[key] = listed
     return listed
 
 

@@ -68,7 +68,7 @@ def speak(s: State, seat: Seat, draft: Draft, tell: Tell | None) -> None:
     """The draft is said aloud: an offer to the Sheriff, or the Sheriff's own terms."""
     s.drafts[seat] = None
     if seat == s.sheriff:
-        s.named = more(s.named, draft.bag)  # A-18
+        s.named = more(s.named, draft.begun.bag)  # A-18
     else:
         s.said = more(s.said, seat)
     offer = draft.offer(s.number)
@@ -166,7 +166,7 @@ def lapse(s: State, tell: Tell | None) -> None:
         if stale(s, offer):
             _let_lapse(s, offer, tell)
     for seat, draft in enumerate(s.drafts):
-        if draft is not None and hopeless(s, draft.outcome, draft.bag):
+        if draft is not None and hopeless(s, draft.begun.outcome, draft.begun.bag):
             s.drafts[seat] = None
 
 
