@@ -17,6 +17,7 @@ from urllib.request import Request, urlopen
 from websockets.sync.client import ClientConnection, connect
 
 import hoodwink
+from hoodwink.kernel.game import laid_over
 
 Frame = dict[str, Any]
 
@@ -173,7 +174,7 @@ class Guest:
         self.raw.append(text)
         self.frames.append(frame)
         if frame["told"] in ("state", "news"):
-            self.view = {**frame["public"], **frame["own"]}
+            self.view = laid_over(frame["public"], frame["own"])
             self.moves, self.number = frame["moves"], frame["number"]
         return frame
 

@@ -33,7 +33,8 @@ the first part once to all.
 OWN = """
 ### What is a seat's own
 
-What stands here under the name of something that all see takes its place in the view.
+What stands here under the name of something that all see takes its place in the view; by place,
+where that is a list, only as much as is told here (`hoodwink.kernel.game.laid_over`).
 
 """
 PRINTED = """

@@ -88,7 +88,7 @@ class Schemas:
         both |= {field.name: field for field in own.fields if field.name not in both}
         words = "All that a seat sees: the public part, with its own in the place of what it knows."
         merged = Shape("View", "", words, tuple(both.values()))
-        return self._object(merged, [told.public, told.own])
+        return self._object(merged, [told.own, told.public])
 
 
 def _ref(name: str) -> Schema:

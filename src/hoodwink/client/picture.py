@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from hoodwink.kernel.game import laid_over
 from hoodwink.kernel.seats import Seat
 from hoodwink.server.wire import tells
 
@@ -65,7 +66,7 @@ class Picture:
     @property
     def view(self) -> Told:
         """All that the seat sees; empty before the match has begun."""
-        return {} if self.standing is None else {**self.standing.public, **self.standing.own}
+        return {} if self.standing is None else laid_over(self.standing.public, self.standing.own)
 
     @property
     def moves(self) -> tuple[str, ...]:

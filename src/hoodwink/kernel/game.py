@@ -22,6 +22,19 @@ View = dict[str, Any]
 S = TypeVar("S")
 
 
+def laid_over(public: View, own: View) -> View:
+    """The whole view: the own part lies over what all see.
+
+    Over a list it may tell, by place, only what the seat knows better there.
+    """
+    view = {**public, **own}
+    for key, better in own.items():
+        under = public.get(key)
+        if isinstance(under, list) and isinstance(better, dict):
+            view[key] = [{**seen, **better.get(str(place), {})} for place, seen in enumerate(under)]
+    return view
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)  # a game in plain Python runs on a compiled table
 class Game(ABC, Generic[S]):
     """One rule set with its options and content. Holds no state of any match."""
@@ -80,7 +93,7 @@ class Game(ABC, Generic[S]):
 
     def view(self, state: S, seat: Seat | None) -> View:
         """All that the seat sees: the public part and its own."""
-        return {**self.public(state), **self.own(state, seat)}
+        return laid_over(self.public(state), self.own(state, seat))
 
     @abstractmethod
     def imagine(self, view: View, chance: Chance) -> S:

@@ -3,6 +3,7 @@
 import pytest
 
 from games.nottingham.tables import kinds, rules, table, worlds
+from hoodwink.kernel.game import laid_over
 
 
 @pytest.mark.rule("SN-103")
@@ -150,5 +151,5 @@ def test_a_view_is_what_all_see_and_what_is_the_seats_own() -> None:
     }
     assert more == {0: {"seats", "offers"}, 1: {"seats", "offers"}, 2: set(), 3: set()}
     for seat in (None, *range(4)):
-        assert game.view(truth, seat) == {**game.public(truth), **game.own(truth, seat)}
+        assert game.view(truth, seat) == laid_over(game.public(truth), game.own(truth, seat))
     assert game.public(truth)["options"] == game.setting.options

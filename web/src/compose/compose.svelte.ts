@@ -1,4 +1,5 @@
 /** What I am about to say: quiet moves that were tried, at most one loud move at the end, and words not yet whole. */
+import { laidOver } from "../line/over";
 import type { Answer } from "../line/socket";
 import type { AnyView } from "../line/table.svelte";
 import { begins, begunBy, choices, fits } from "./words";
@@ -48,7 +49,7 @@ export class Compose {
   /** The view as it would be after what is composed; what is on screen. */
   readonly view = $derived.by<AnyView | null>(() => {
     const { view } = this.table;
-    return view && this.#tried ? { ...view, ...this.#tried.own } : view;
+    return view && this.#tried ? laidOver(view, this.#tried.own) : view;
   });
   readonly #legal = $derived.by<readonly string[]>(() => this.#tried?.moves ?? this.table.moves);
   /** What may be said after the quiet moves, in the place of the loud one too. */

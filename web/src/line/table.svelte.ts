@@ -1,6 +1,7 @@
 /** What a table has told so far. One for each table page; everything on screen is read from it. */
 import type { AnyTold, By, ClocksTold, Games, GameName, News, Said, State, TableTold } from "../wire/messages";
 import { kept } from "./keys";
+import { laidOver } from "./over";
 import { TableLine, type Answer, type Standing } from "./socket";
 
 /** What every view has, whatever is played. */
@@ -14,7 +15,7 @@ export interface AnyView {
   [fact: string]: unknown;
 }
 /** The view of a game by its types. */
-export type View<G extends GameName> = Omit<Games[G]["Public"], keyof Games[G]["Own"]> & Games[G]["Own"];
+export type View<G extends GameName> = Games[G]["Public"] & Omit<Games[G]["Own"], keyof Games[G]["Public"]>;
 
 export interface AnyEvent {
   event: string;
@@ -53,7 +54,7 @@ export class Table {
   whole = $state(true);
   /** Announcements that came after an absence, until they are put away. */
   since = $state.raw<readonly Heard[]>([]);
-  readonly view = $derived<AnyView | null>(this.public && ({ ...this.public, ...this.own } as AnyView));
+  readonly view = $derived<AnyView | null>(this.public && (laidOver(this.public, this.own) as AnyView));
   readonly seat = $derived<number | null>(this.told?.seat ?? null);
   readonly asked = $derived(this.seat !== null && !!this.view?.to_act.includes(this.seat));
   readonly maySpeak = $derived(!this.asked && this.moves.length > 0);

@@ -177,7 +177,7 @@ export interface State<G extends GameName = GameName> {
   at: number;
   /** What all see. */
   public: Games[G]["Public"];
-  /** What this seat sees beyond that; put over `public`, it is the whole view. */
+  /** What this seat sees beyond that, to be laid over it; of a list by place, as an object. */
   own: Games[G]["Own"];
   /** What this seat may do now; empty while it is not asked. */
   moves: string[];
@@ -214,7 +214,7 @@ export interface News<G extends GameName = GameName> {
   events: Games[G]["Event"][];
   /** What all see now. */
   public: Games[G]["Public"];
-  /** What this seat sees beyond that; put over `public`, it is the whole view. */
+  /** What this seat sees beyond that, to be laid over it; of a list by place, as an object. */
   own: Games[G]["Own"];
   /** What this seat may do now; empty while it is not asked. */
   moves: string[];

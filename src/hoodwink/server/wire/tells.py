@@ -80,7 +80,7 @@ class State(Told, frozen=True, tag="state"):
     public: Public
     """What all see."""
     own: Own
-    """What this seat sees beyond that; put over `public`, it is the whole view."""
+    """What this seat sees beyond that, to be laid over it; of a list by place, as an object."""
     moves: list[str]
     """What this seat may do now; empty while it is not asked."""
     digest: str
@@ -107,7 +107,7 @@ class News(Told, frozen=True, tag="news"):
     public: Public
     """What all see now."""
     own: Own
-    """What this seat sees beyond that; put over `public`, it is the whole view."""
+    """What this seat sees beyond that, to be laid over it; of a list by place, as an object."""
     moves: list[str]
     """What this seat may do now; empty while it is not asked."""
     digest: str

@@ -206,8 +206,8 @@ export interface PromiseTold {
 
 /** What one seat sees beyond that. */
 export interface Own {
-  /** With the seat's own purse, and the face-down cards that it has seen. */
-  seats?: Place[];
+  /** By seat, where this one knows something better. */
+  seats?: Record<string, PlaceKnown>;
   /** With the cards that this seat has put aside. */
   aside?: Aside;
   /** With the face-down cards in offers that this seat would give or get. */
@@ -220,6 +220,14 @@ export interface Own {
   bag: Record<string, number> | null;
   /** What the seat has begun to offer. */
   draft: OfferTold | null;
+}
+
+/** What a seat knows better than all of what lies before a seat. */
+export interface PlaceKnown {
+  /** What is in the seat's own purse. */
+  coins?: number;
+  /** With the kinds of the cards that it has seen. */
+  face_down?: FaceDown[];
 }
 
 /** Cards and numbers, as the pack and the options of the match have them. */

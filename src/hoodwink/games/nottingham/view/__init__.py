@@ -10,10 +10,16 @@ from hoodwink.games.nottingham.things.cards import how_many
 from hoodwink.games.nottingham.things.cards import told as goods_told
 from hoodwink.games.nottingham.things.deck import drawn_by
 from hoodwink.games.nottingham.things.goods import NAMES, named
-from hoodwink.games.nottingham.things.hidden import SPECTATOR, seen_by
+from hoodwink.games.nottingham.things.hidden import SPECTATOR
 from hoodwink.games.nottingham.things.offers import offer_json, verdicts_json
 from hoodwink.games.nottingham.things.promises import Promise
-from hoodwink.games.nottingham.view.places import Place, noted, place
+from hoodwink.games.nottingham.view.places import (
+    Place,
+    PlaceKnown,
+    noted,
+    place,
+    place_known,
+)
 from hoodwink.games.nottingham.view.told import (
     Aside,
     Debt,
@@ -36,8 +42,9 @@ def own(s: State, setting: Setting, seat: Seat | None) -> View:
     told: View = {**_own(s, seat)}
     if seat is None:
         return told
-    if _knows_places_better(s, setting, seat):
-        told["seats"] = _places(s, setting, seat)
+    known = _places_known(s, setting, seat)
+    if known:
+        told["seats"] = known
     if seat == s.turn and s.phase != at.LAY:
         told["aside"] = _aside(s, seat)
     if s.offers:
@@ -47,16 +54,9 @@ def own(s: State, setting: Setting, seat: Seat | None) -> View:
     return told
 
 
-def _knows_places_better(s: State, setting: Setting, seat: Seat) -> bool:
-    """Its own hidden purse, or a face-down card that it has seen and not all have."""
-    if not setting.open_purses and s.phase != at.OVER:
-        return True
-    for cards in s.down:
-        for card in cards:
-            seen = seen_by(card)
-            if seen >> seat & 1 and not seen >> SPECTATOR & 1:
-                return True
-    return False
+def _places_known(s: State, setting: Setting, seat: Seat) -> dict[str, PlaceKnown]:
+    known = {str(owner): place_known(s, setting, owner, seat) for owner in range(len(s.purse))}
+    return {owner: better for owner, better in known.items() if better}
 
 
 def view(s: State, setting: Setting, seat: Seat | None) -> View:

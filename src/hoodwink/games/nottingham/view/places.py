@@ -24,6 +24,7 @@ from hoodwink.games.nottingham.things.goods import (
     tallied,
 )
 from hoodwink.games.nottingham.things.hidden import (
+    SPECTATOR,
     FaceDown,
     fact_json,
     look_json,
@@ -81,6 +82,15 @@ class Place(NotedOf):
     """Cards that all saw going into the hand and not coming to light since, each with its round."""
 
 
+class PlaceKnown(TypedDict, total=False):
+    """What a seat knows better than all of what lies before a seat."""
+
+    coins: int
+    """What is in the seat's own purse."""
+    face_down: list[FaceDown]
+    """With the kinds of the cards that it has seen."""
+
+
 class Noted(TypedDict):
     """What is noted of the table: positions tell it, too."""
 
@@ -112,6 +122,19 @@ def place(s: State, setting: Setting, owner: Seat, seat: Seat | None, me: int) -
         "served": named(s.served[owner]),
         "inspected": inspected_json(s.inspected, owner),  # A-30
     }
+
+
+def place_known(s: State, setting: Setting, owner: Seat, seat: Seat) -> PlaceKnown:
+    """What of this place a seat knows better than all."""
+    better: PlaceKnown = {}
+    if owner == seat and not setting.open_purses and s.phase != at.OVER:
+        better["coins"] = s.purse[owner]
+    for card in s.down[owner]:
+        seen = seen_by(card)
+        if seen >> seat & 1 and not seen >> SPECTATOR & 1:
+            better["face_down"] = _face_down(s.down[owner], 1 << seat)
+            break
+    return better
 
 
 def _hand_size(s: State, owner: Seat) -> int:

@@ -6,7 +6,7 @@ Goods are told by name with how many there are of each.
 from typing import TypedDict
 
 from hoodwink.games.nottingham.events.facts import Goods, OfferTold, VerdictTold
-from hoodwink.games.nottingham.view.places import Noted, Place
+from hoodwink.games.nottingham.view.places import Noted, Place, PlaceKnown
 from hoodwink.kernel.seats import Seat
 from hoodwink.kernel.told import CommonTold
 
@@ -105,8 +105,8 @@ class Public(CommonTold, Noted):
 class KnownBetter(TypedDict, total=False):
     """What a seat knows better than all see it, in the same place."""
 
-    seats: list[Place]
-    """With the seat's own purse, and the face-down cards that it has seen."""
+    seats: dict[str, PlaceKnown]
+    """By seat, where this one knows something better."""
     aside: Aside
     """With the cards that this seat has put aside."""
     offers: list[OfferTold]
