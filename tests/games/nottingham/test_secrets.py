@@ -147,7 +147,7 @@ def test_a_view_is_what_all_see_and_what_is_the_seats_own() -> None:
     game = rules()
     truth = game.load(at.match.position()["state"])
     more = {
-        seat: set(game.own(truth, seat)) - {"seat", "hand", "bag", "draft"} for seat in range(4)
+        seat: set(game.own(truth, seat)) - {"seat", "hand", "bag", "draft", "stakes"} for seat in range(4)
     }
     assert more == {0: {"seats", "offers"}, 1: {"seats", "offers"}, 2: set(), 3: set()}
     for seat in (None, *range(4)):

@@ -40,17 +40,6 @@ class Prices {
   of(good: string): Price | null {
     return this.#by.get(good) ?? null;
   }
-
-  /** What an opened bag costs its owner if these are not as declared; null where nobody has told. */
-  penalty(goods: Readonly<Record<string, number>>): number | null {
-    let sum = 0;
-    for (const [good, count] of Object.entries(goods)) {
-      const price = this.of(good);
-      if (!price) return null;
-      sum += price.penalty * count;
-    }
-    return sum;
-  }
 }
 
 export const prices = new Prices();

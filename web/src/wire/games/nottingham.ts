@@ -96,6 +96,8 @@ export interface Place {
   bag: number;
   /** What the bag is said to hold. */
   declared: string | null;
+  /** What the Sheriff pays if the bag is opened and holds just that; none once it is decided. */
+  if_true: number | null;
   /** `pass` or `inspect`, once the Sheriff has decided. */
   decided: string | null;
   /** Whether the Sheriff has frowned at the bag. */
@@ -220,6 +222,8 @@ export interface Own {
   bag: Record<string, number> | null;
   /** What the seat has begun to offer. */
   draft: OfferTold | null;
+  /** By what its own bag is declared to hold, or may be: what comes of it if it is opened. */
+  stakes: Record<string, Stake>;
 }
 
 /** What a seat knows better than all of what lies before a seat. */
@@ -228,6 +232,16 @@ export interface PlaceKnown {
   coins?: number;
   /** With the kinds of the cards that it has seen. */
   face_down?: FaceDown[];
+}
+
+/** What comes of a bag that is opened. */
+export interface Stake {
+  /** Whether the Sheriff pays its owner, or the owner the Sheriff. */
+  truthful: boolean;
+  /** How much. */
+  coins: number;
+  /** What the owner loses. */
+  seized: Record<string, number>;
 }
 
 /** Cards and numbers, as the pack and the options of the match have them. */

@@ -105,16 +105,19 @@ def inspect(s: State, setting: Setting, bag: Seat, tell: Tell | None) -> None:
 
 def _judge(s: State, setting: Setting, bag: Seat, inside: int, tell: Tell | None) -> bool:
     """Who owes whom how much; returns whether the bag held what was declared."""
-    declared, summons = s.declared[bag], count_of(inside, SUMMONS)
-    matching = count_of(inside, declared)
-    truthful = how_many(inside) == matching + summons
+    truthful, s.debt = judged(setting, inside, s.declared[bag])
     s.debtor, s.creditor = (s.sheriff, bag) if truthful else (bag, s.sheriff)
-    if truthful:
-        fine = setting.penalties[declared]
-        s.debt = matching * fine + summons * setting.summons  # SN-075, SN-146
-        if tell and summons:
-            tell("summoned", seat=bag, sheriff=s.sheriff, coins=summons * setting.summons)
-    else:
-        found = without(inside, declared)
-        s.debt = worth(found, setting.penalties)  # SN-081, SN-082, SN-101, SN-147
+    summons = count_of(inside, SUMMONS)
+    if tell and truthful and summons:
+        tell("summoned", seat=bag, sheriff=s.sheriff, coins=summons * setting.summons)
     return truthful and summons == 0  # SN-074
+
+
+def judged(setting: Setting, inside: int, declared: int) -> tuple[bool, int]:
+    """Whether nothing stands against a bag with this in it, and what it costs who was wrong."""
+    summons, matching = count_of(inside, SUMMONS), count_of(inside, declared)
+    if how_many(inside) == matching + summons:
+        fine = setting.penalties[declared]
+        return True, matching * fine + summons * setting.summons  # SN-075, SN-146
+    found = without(inside, declared)
+    return False, worth(found, setting.penalties)  # SN-081, SN-082, SN-101, SN-147

@@ -2,14 +2,15 @@
 
 from hoodwink.games.nottingham.events.facts import OfferTold
 from hoodwink.games.nottingham.moves.verbs import OUTCOMES, SOURCES
+from hoodwink.games.nottingham.phases.opening import judged
 from hoodwink.games.nottingham.scoring import outcome
 from hoodwink.games.nottingham.setting import Setting
-from hoodwink.games.nottingham.state import NO_SEAT, State
+from hoodwink.games.nottingham.state import NO_SEAT, NOTHING, State
 from hoodwink.games.nottingham.things import moments as at
-from hoodwink.games.nottingham.things.cards import how_many
+from hoodwink.games.nottingham.things.cards import how_many, without
 from hoodwink.games.nottingham.things.cards import told as goods_told
 from hoodwink.games.nottingham.things.deck import drawn_by
-from hoodwink.games.nottingham.things.goods import NAMES, named
+from hoodwink.games.nottingham.things.goods import LEGAL, NAMES, named
 from hoodwink.games.nottingham.things.hidden import SPECTATOR
 from hoodwink.games.nottingham.things.offers import offer_json, verdicts_json
 from hoodwink.games.nottingham.things.promises import Promise
@@ -27,6 +28,7 @@ from hoodwink.games.nottingham.view.told import (
     PromiseTold,
     Public,
     Rebuilt,
+    Stake,
 )
 from hoodwink.kernel.game import View
 from hoodwink.kernel.seats import SEATS_IN, Seat
@@ -39,7 +41,7 @@ def public(s: State, setting: Setting) -> Public:
 
 def own(s: State, setting: Setting, seat: Seat | None) -> View:
     """What this seat sees beyond that; of what all see only what it knows better than they."""
-    told: View = {**_own(s, seat)}
+    told: View = {**_own(s, setting, seat)}
     if seat is None:
         return told
     known = _places_known(s, setting, seat)
@@ -61,16 +63,34 @@ def _places_known(s: State, setting: Setting, seat: Seat) -> dict[str, PlaceKnow
 
 def view(s: State, setting: Setting, seat: Seat | None) -> View:
     """Both at once."""
-    return {**_table(s, setting, seat), **_own(s, seat)}
+    return {**_table(s, setting, seat), **_own(s, setting, seat)}
 
 
-def _own(s: State, seat: Seat | None) -> Own:
+def _own(s: State, setting: Setting, seat: Seat | None) -> Own:
     draft = None if seat is None else s.drafts[seat]
     return {
         "seat": seat,
         "hand": None if seat is None else goods_told(s.hand[seat]),  # SN-103
         "bag": None if seat is None else goods_told(s.bag[seat]),  # SN-106
         "draft": None if draft is None else offer_json(draft.offer(), True),
+        "stakes": {} if seat is None else _stakes(s, setting, seat),
+    }
+
+
+def _stakes(s: State, setting: Setting, seat: Seat) -> dict[str, Stake]:
+    bag, declared = s.bag[seat], s.declared[seat]
+    if not bag or s.phase == at.FILL:
+        return {}
+    kinds = range(LEGAL) if declared == NOTHING else (declared,)
+    return {NAMES[kind]: _stake(setting, bag, kind) for kind in kinds}
+
+
+def _stake(setting: Setting, bag: int, declared: int) -> Stake:
+    truthful, coins = judged(setting, bag, declared)
+    return {
+        "truthful": truthful,
+        "coins": coins,
+        "seized": goods_told(without(bag, declared)),  # SN-078, SN-083
     }
 
 

@@ -68,6 +68,8 @@ class Place(NotedOf):
     """How many cards; 0 until all bags are shut."""
     declared: str | None
     """What the bag is said to hold."""
+    if_true: int | None
+    """What the Sheriff pays if the bag is opened and holds just that; none once it is decided."""
     decided: str | None
     """`pass` or `inspect`, once the Sheriff has decided."""
     threatened: bool
@@ -105,11 +107,13 @@ class Noted(TypedDict):
 def place(s: State, setting: Setting, owner: Seat, seat: Seat | None, me: int) -> Place:
     shows_purse = setting.open_purses or owner == seat or s.phase == at.OVER  # A-19
     declared, decided = s.declared[owner], s.decided[owner]
+    waits = declared != NOTHING and decided == UNDECIDED
     return {
         "coins": s.purse[owner] if shows_purse else None,
         "hand": _hand_size(s, owner),
         "bag": 0 if s.phase == at.FILL else how_many(s.bag[owner]),  # SN-107
         "declared": None if declared == NOTHING else NAMES[declared],
+        "if_true": how_many(s.bag[owner]) * setting.penalties[declared] if waits else None,
         "decided": None if decided == UNDECIDED else OUTCOMES[decided],
         "threatened": bool(s.threatened >> owner & 1),
         "stall": named(s.stall[owner]),  # SN-108

@@ -46,6 +46,17 @@ class Aside(TypedDict):
     """Which they are; none if they lie face down."""
 
 
+class Stake(TypedDict):
+    """What comes of a bag that is opened."""
+
+    truthful: bool
+    """Whether the Sheriff pays its owner, or the owner the Sheriff."""
+    coins: int
+    """How much."""
+    seized: Goods
+    """What the owner loses."""
+
+
 class PromiseTold(TypedDict):
     """What somebody would do as Sheriff. Nothing makes anybody keep it."""
 
@@ -124,3 +135,5 @@ class Own(KnownBetter):
     """The cards in the seat's own bag; none for a spectator."""
     draft: OfferTold | None
     """What the seat has begun to offer."""
+    stakes: dict[str, Stake]
+    """By what its own bag is declared to hold, or may be: what comes of it if it is opened."""
