@@ -146,9 +146,8 @@ def test_a_view_is_what_all_see_and_what_is_the_seats_own() -> None:
     at.offer(1, "draft pass 1", "add silk")
     game = rules()
     truth = game.load(at.match.position()["state"])
-    more = {
-        seat: set(game.own(truth, seat)) - {"seat", "hand", "bag", "draft", "stakes"} for seat in range(4)
-    }
+    always = {"seat", "hand", "bag", "draft", "stakes"}
+    more = {seat: set(game.own(truth, seat)) - always for seat in range(4)}
     assert more == {0: {"seats", "offers"}, 1: {"seats", "offers"}, 2: set(), 3: set()}
     for seat in (None, *range(4)):
         assert game.view(truth, seat) == laid_over(game.public(truth), game.own(truth, seat))
