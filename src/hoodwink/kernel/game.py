@@ -31,7 +31,9 @@ def laid_over(public: View, own: View) -> View:
     for key, better in own.items():
         under = public.get(key)
         if isinstance(under, list) and isinstance(better, dict):
-            view[key] = [{**seen, **better.get(str(place), {})} for place, seen in enumerate(under)]
+            view[key] = told = under[:]
+            for place, known in better.items():
+                told[int(place)] = {**told[int(place)], **known}
     return view
 
 

@@ -8,6 +8,7 @@ import pytest
 from games.sherwood.tables import PACK, band, fresh, raid, rules, table
 from hoodwink import Match
 from hoodwink.games.sherwood.rules import SherwoodForest
+from hoodwink.kernel.game import laid_over
 
 
 @pytest.mark.rule("SF-134", "SF-036")
@@ -36,10 +37,11 @@ def test_a_view_is_what_all_see_and_what_is_the_seats_own() -> None:
     laid = table(advanced=True).say(0, "look c").say(1, "hide cave", "bring 2")
     state = game.load(laid.truth)
     for seat in (0, 1, None):
-        assert {**game.public(state), **game.own(state, seat)} == game.view(state, seat)
+        assert laid_over(game.public(state), game.own(state, seat)) == game.view(state, seat)
     assert game.public(state)["phase"] == "action"
     assert game.own(state, 1)["phase"] == "draft"
-    assert game.own(state, 0)["row"][2]["card"] == laid.view(0)["row"][2]["card"] is not None
+    assert game.own(state, 0)["row"] == {"2": {"card": laid.view(0)["row"][2]["card"]}}
+    assert laid.view(0)["row"][2]["card"] is not None
 
 
 @pytest.mark.rule("SF-136")

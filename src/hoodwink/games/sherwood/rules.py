@@ -100,15 +100,10 @@ class SherwoodForest(ChapterGame[State]):
         return dict(printed(self._setting))
 
     def public(self, s: State) -> View:
-        return dict(public(s, self._setting))
+        return cast(View, public(s, self._setting))
 
     def own(self, s: State, seat: Seat | None) -> View:
-        return dict(own(s, self._setting, seat))
-
-    def view(self, s: State, seat: Seat | None) -> View:
-        seen = cast(View, public(s, self._setting))
-        seen.update(own(s, self._setting, seat))
-        return seen
+        return cast(View, own(s, self._setting, seat))
 
     def imagine(self, seen: View, chance: Chance) -> State:
         return imagine(self._setting, seen, chance)

@@ -216,14 +216,20 @@ export interface Own {
   phase?: string;
   /** The alliance that this seat drafts. */
   draft?: Terms | null;
-  /** The row with the cards that this seat alone has looked at, if there are any. */
-  row?: PlaceTold[];
+  /** By place of the row, from 0: what this seat has looked at and not all can see. */
+  row?: Record<string, PlaceKnown>;
   /** Whose view this is; none for a spectator. */
   seat: number | null;
   /** The seat's equipment; none for a spectator. */
   hand: Record<string, number> | null;
   /** The answer given under cover, while others still think. */
   sealed: string | null;
+}
+
+/** What a seat knows better than all of a place of the row. */
+export interface PlaceKnown {
+  /** Which it has looked at and remembers. */
+  card: CardTold;
 }
 
 /** Map, cards and numbers, as the pack and the options of the match have them. */

@@ -14,7 +14,7 @@ from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.view.table import cards_of, draft_terms, on_the_table, row_place
-from hoodwink.games.sherwood.view.told import Gear, Own, PlaceTold, Public
+from hoodwink.games.sherwood.view.told import Gear, Own, PlaceKnown, PlaceTold, Public
 from hoodwink.kernel.seats import SEATS_IN, Seat, has
 from hoodwink.kernel.waiting import NO_REPLY
 
@@ -28,7 +28,7 @@ def public(s: State, setting: Setting) -> Public:
         "phase": at.PHASES[at.ACTION if thinking else s.phase],
         "to_act": list(SEATS_IN[s.waiting]),
         **on_the_table(s, setting),
-        "row": _row(s, setting, s.face_up),
+        "row": _row(s, setting),
         "gone": _gone(s, setting) if setting.memory else [],
         "deck": sum(s.deck),
         "shown": [_shown(s, setting, one) for one in range(len(s.camp))],
@@ -49,25 +49,31 @@ def own(s: State, setting: Setting, seat: Seat | None) -> Own:
     if s.phase == at.DRAFT and seat == s.turn:
         told["phase"] = at.PHASES[at.DRAFT]
         told["draft"] = draft_terms(s, setting)
-    if setting.memory:
-        seen = s.face_up
-        for place, knowers in enumerate(s.knowers):
-            if knowers >> seat & 1:
-                seen |= 1 << place
-        if seen != s.face_up:
-            told["row"] = _row(s, setting, seen)
+    looked_at = _looked_at(s, setting, seat) if setting.memory else {}
+    if looked_at:
+        told["row"] = looked_at
     return told
 
 
-def _row(s: State, setting: Setting, seen: int) -> list[PlaceTold]:
-    """SF-134, SF-138: with the cards at some places, a mask."""
+def _row(s: State, setting: Setting) -> list[PlaceTold]:
+    """SF-134, SF-138: with the cards that lie face up."""
     row = []
     for place, card in enumerate(s.row):
         told = row_place(s, place)
-        if card >= 0 and seen >> place & 1:
+        if card >= 0 and s.face_up >> place & 1:
             told["card"] = setting.cards[card].to_json(setting.board)
         row.append(told)
     return row
+
+
+def _looked_at(s: State, setting: Setting, seat: Seat) -> dict[str, PlaceKnown]:
+    """The cards that this seat knows and not all can see."""
+    looked_at: dict[str, PlaceKnown] = {}
+    for place, knowers in enumerate(s.knowers):
+        card = s.row[place]
+        if knowers >> seat & 1 and card >= 0 and not s.face_up >> place & 1:
+            looked_at[str(place)] = {"card": setting.cards[card].to_json(setting.board)}
+    return looked_at
 
 
 def _gone(s: State, setting: Setting) -> list[str]:

@@ -99,6 +99,13 @@ class PlaceTold(TypedDict):
     """Whose markers lie there."""
 
 
+class PlaceKnown(TypedDict):
+    """What a seat knows better than all of a place of the row."""
+
+    card: CardTold
+    """Which it has looked at and remembers."""
+
+
 class OnTheTable(TypedDict):
     """What all see, and what a position is written with."""
 
@@ -174,8 +181,8 @@ class KnownBetter(TypedDict, total=False):
     """`draft`, while this seat drafts: others see it think."""
     draft: Terms | None
     """The alliance that this seat drafts."""
-    row: list[PlaceTold]
-    """The row with the cards that this seat alone has looked at, if there are any."""
+    row: dict[str, PlaceKnown]
+    """By place of the row, from 0: what this seat has looked at and not all can see."""
 
 
 class Own(KnownBetter):
