@@ -74,7 +74,11 @@ testslow: $(VENV)/.dev ## The slow tests in plain Python; `make test` runs them 
 	@$(PLAIN) $(BIN)/pytest -m slow -q -n $(JOBS)
 
 .PHONY: lint
-lint: $(VENV)/.dev lintweb
+lint: $(VENV)/.dev web/node_modules/.dev $(PAGES)
+	@$(MAKE) -j2 lintpython lintweb
+
+.PHONY: lintpython
+lintpython: $(VENV)/.dev
 	@$(BIN)/ruff check -q $(FOLDERS) setup.py
 	@$(BIN)/ruff format -q --check $(FOLDERS) setup.py
 	@$(PLAIN) $(BIN)/mypy --no-error-summary $(FOLDERS)

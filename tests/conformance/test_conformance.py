@@ -30,6 +30,7 @@ every_case = pytest.mark.parametrize(
 )
 
 
+@pytest.mark.thorough
 @every_case
 def test_every_property_holds_at_every_table(number: int, case: Case) -> None:
     """At a few kinds of moments each; all tables together see all kinds."""

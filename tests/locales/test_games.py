@@ -164,6 +164,7 @@ def test_every_move_and_every_beginning_of_one_has_a_label(game: str, language: 
     assert voice.mistakes == []
 
 
+@pytest.mark.thorough
 def test_every_phase_says_what_to_do(game: str, language: str) -> None:
     phases = [*getattr(import_module(f"hoodwink.games.{game}.state"), "PHASES", ())]
     seen = {view["phase"] for view, _ in played(game)[1]}
