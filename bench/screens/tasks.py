@@ -42,10 +42,10 @@ def long_tasks(browser: Browser, url: str, port: int, game: str, seconds: float)
         screen.page.wait_for_timeout(500)
     told = {what: screen.told(what) for what in ("tasks", "touches", "frames")}
     screen.close()
-    return _sorted(game, told["tasks"][before:], told["touches"], len(told["frames"]))
+    return parted(game, told["tasks"][before:], told["touches"], len(told["frames"]))
 
 
-def _sorted(
+def parted(
     game: str, tasks: Sequence[tuple[float, float]], touches: Sequence[float], heard: int
 ) -> Busy:
     """A task that began soon after a touch is the touch's, else it is of a move that came."""

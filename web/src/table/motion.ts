@@ -8,7 +8,8 @@ const LONGEST = 1200;
 const EASE = "cubic-bezier(.2,.8,.2,1)";
 const running = new Set<Animation>();
 
-const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** Whether nothing shall move about. */
+export const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 const anchored = (name: string): Element | null =>
   [...document.querySelectorAll(`[data-at="${CSS.escape(name)}"]`)].find((each) => each.getBoundingClientRect().width > 0) ?? null;
 
