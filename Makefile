@@ -154,6 +154,11 @@ load: $(VENV)/.dev ## Measure the table server beside boardgame.io's, under load
 	else echo "LEFT OUT: everything (the load client needs a C compiler 'cc')." && exit 1; fi
 	@$(BIN)/python -m bench.load $(ARGS)
 
+.PHONY: screens
+screens: $(VENV)/.dev web/node_modules/.dev $(PAGES) ## Measure how soon people see a move in real browsers, and long tasks (five minutes)
+	@if ! command -v cc >/dev/null; then echo "LEFT OUT: everything (the load client needs a C compiler 'cc')." && exit 1; fi
+	@$(PLAIN) $(BIN)/python -m bench.screens $(ARGS)
+
 .PHONY: before
 before: $(VENV)/.dev ## Measure the engine beside an older revision of itself: make before REV=...
 	@$(BIN)/python -m bench.before $(REV) $(ARGS)

@@ -164,7 +164,41 @@ def test_every_move_and_every_beginning_of_one_has_a_label(game: str, language: 
     assert voice.mistakes == []
 
 
-@pytest.mark.thorough
+SAID_OTHERWISE = (
+    "game",  # by its title
+    "options",  # by choices
+    "phase",  # by a sentence of its own
+    "outcome.reason",
+    "ending",
+    "pending",
+    "sealed",  # whole moves
+    "suggestions",
+    "memory",  # several words in one
+    "gone",  # numbers of cards; their names stand in the pack
+    "row.card.card",
+)
+"""Where a view has words that no list of words needs to name."""
+
+
+def words_in(told: object, path: str = "") -> Iterator[str]:
+    if path.startswith(SAID_OTHERWISE):
+        return
+    if isinstance(told, str):
+        yield told
+    inner = told.items() if isinstance(told, dict) else ()
+    for name, value in inner:
+        yield from words_in(value, f"{path}.{name}" if path else name)
+    for value in told if isinstance(told, (list, tuple)) else ():
+        yield from words_in(value, path)
+
+
+def test_every_word_that_a_view_can_show_has_a_name(game: str, language: str) -> None:
+    """Else a person would read the engine's word; only an owner's pack brings others."""
+    named = {*messages(language, "common.ftl"), *messages(language, f"{game}.ftl")}
+    shown = {word for view, _ in played(game)[1] for word in words_in(view)}
+    assert {word for word in shown if f"word-{word}" not in named} == set()
+
+
 def test_every_phase_says_what_to_do(game: str, language: str) -> None:
     phases = [*getattr(import_module(f"hoodwink.games.{game}.state"), "PHASES", ())]
     seen = {view["phase"] for view, _ in played(game)[1]}

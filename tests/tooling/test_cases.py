@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from tools.cases.__main__ import FILE, ROOT, main, text
+from tools.cases.__main__ import FILE, main, text
 from tools.cases.case import Case
 from tools.cases.files import facts_of, messages, names
 from tools.cases.hearing import heard, sayings
 from tools.cases.made import made
 from tools.cases.spoken import spoken
+from tools.made import ROOT
 
 
 @cache
@@ -27,10 +28,10 @@ def test_a_file_that_is_missing_is_named_and_written(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tools.cases.__main__.text", now)
-    assert main(["--root", str(tmp_path)]) == 1
+    assert main(["--folder", str(tmp_path)]) == 1
     assert f"changed: {FILE}" in capsys.readouterr().out
-    assert main(["--root", str(tmp_path), "--write"]) == 0
-    assert main(["--root", str(tmp_path)]) == 0
+    assert main(["--folder", str(tmp_path), "--write"]) == 0
+    assert main(["--folder", str(tmp_path)]) == 0
 
 
 def test_every_message_and_attribute_of_every_file_is_said() -> None:

@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from tools.faces.__main__ import FILE, main
-from tools.faces.compose import ROOT, block, parts, recipes, text
+from tools.faces.compose import block, parts, recipes, text
 from tools.faces.outlines import path
 from tools.faces.silhouettes import Mask, difference, pieces, shapes, silhouette
+from tools.made import ROOT
 
 MOST_ALIKE = 24
 """Two silhouettes at 20 pixels differ in at least so many of about 200."""
@@ -29,10 +30,10 @@ def test_the_set_is_what_parts_and_recipes_make() -> None:
 def test_a_set_that_is_missing_is_named_and_written(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["--root", str(tmp_path)]) == 1
+    assert main(["--folder", str(tmp_path)]) == 1
     assert f"changed: {FILE}" in capsys.readouterr().out
-    assert main(["--root", str(tmp_path), "--write"]) == 0
-    assert main(["--root", str(tmp_path)]) == 0
+    assert main(["--folder", str(tmp_path), "--write"]) == 0
+    assert main(["--folder", str(tmp_path)]) == 0
 
 
 def test_every_character_of_the_pack_has_a_face_and_nobody_else() -> None:

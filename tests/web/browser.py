@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypedDict
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
 
@@ -14,6 +14,16 @@ WEB: Final = Path(__file__).parents[2] / "web"
 CHROMIUM: Final = WEB / "node_modules" / ".chromium"
 WIDE: Final = (1440, 900)
 NARROW: Final = (390, 844)
+
+Scheme = Literal["light", "dark"]
+
+
+class How(TypedDict, total=False):
+    """What may be said of a visitor."""
+
+    size: tuple[int, int]
+    locale: str
+    scheme: Scheme
 
 
 def chromium() -> Path:
@@ -48,7 +58,7 @@ class Visitor:
         url: str,
         size: tuple[int, int] = WIDE,
         locale: str = "en",
-        scheme: Literal["light", "dark"] = "light",
+        scheme: Scheme = "light",
     ) -> None:
         self.url: Final = url
         self.complaints: Final[list[str]] = []

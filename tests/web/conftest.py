@@ -1,13 +1,14 @@
 """One server and one browser for the tests of a module; whoever visits must have no complaint."""
 
 from collections.abc import Callable, Iterator
+from typing import Unpack
 
 import pytest
 from playwright.sync_api import Browser
 
 from hoodwink.server.web.pages import FOLDER
 from server.kit import Serving
-from web.browser import Visitor, browsing
+from web.browser import How, Visitor, browsing
 
 
 @pytest.fixture(scope="module")
@@ -30,8 +31,8 @@ def visit(browser: Browser, serving: Serving) -> Iterator[Callable[..., Visitor]
     """Somebody new at the server; at the end of the test no page has complained of anything."""
     visitors: list[Visitor] = []
 
-    def come(**how: object) -> Visitor:
-        visitors.append(Visitor(browser, serving.url, **how))  # type: ignore[arg-type]
+    def come(**how: Unpack[How]) -> Visitor:
+        visitors.append(Visitor(browser, serving.url, **how))
         return visitors[-1]
 
     yield come

@@ -4,18 +4,16 @@ python -m tools.cases            says whether the file no longer tells what Pyth
 python -m tools.cases --write    writes it again
 """
 
-import argparse
 import sys
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 
+from tools import made
 from tools.cases.case import Case
 from tools.cases.files import messages, names
 from tools.cases.hearing import heard, sayings
-from tools.cases.made import made
+from tools.cases.made import made as made_up
 from tools.cases.spoken import spoken
 
-ROOT = Path(__file__).resolve().parents[2]
 FILE = "web/src/voice/cases.jsonl"
 
 
@@ -27,7 +25,7 @@ def cases() -> Iterator[Case]:
     for name in names():
         for saying in sayings(name):
             if (name, saying) not in said and saying[0] in messages(name):
-                yield from made(name, saying)
+                yield from made_up(name, saying)
 
 
 def text() -> str:
@@ -35,18 +33,7 @@ def text() -> str:
 
 
 def main(arguments: Sequence[str]) -> int:
-    parser = argparse.ArgumentParser(description="Check or write the cases of the voice.")
-    parser.add_argument("--write", action="store_true", help="write the file")
-    parser.add_argument("--root", type=Path, default=ROOT, help="where the project is")
-    chosen = parser.parse_args(arguments)
-    file, now = chosen.root / FILE, text()
-    if file.exists() and file.read_text("utf-8") == now:
-        return 0
-    print(("wrote " if chosen.write else "changed: ") + FILE)
-    if chosen.write:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(now, encoding="utf-8")
-    return 0 if chosen.write else 1
+    return made.run(arguments, "the cases of the voice", made.ROOT, lambda: {FILE: text()})
 
 
 if __name__ == "__main__":

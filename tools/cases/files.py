@@ -49,17 +49,17 @@ class _Names(Visitor):
         self.facts: set[str] = set()
         self.others: set[str] = set()
 
-    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: Any) -> None:
         self.facts.add(node.id.name)
 
-    def visit_Attribute(self, node: Any) -> None:  # noqa: N802
+    def visit_Attribute(self, node: Any) -> None:
         self.facts.add(node.id.name)
         self.generic_visit(node)
 
-    def visit_StringLiteral(self, node: Any) -> None:  # noqa: N802
+    def visit_StringLiteral(self, node: Any) -> None:
         self.others.add(node.value)
 
-    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: Any) -> None:
         self.others.add(node.id.name)
 
 

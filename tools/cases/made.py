@@ -27,12 +27,12 @@ class Uses(Visitor):
         self.values: dict[str, list[Any]] = {}
         self._game = game
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
         if isinstance(node.selector, ast.VariableReference):
             self._may_be(node.selector, [_key(variant) for variant in node.variants])
         self.generic_visit(node)
 
-    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
         arguments: Any = node.arguments.positional
         for argument in arguments:
             if isinstance(argument, ast.VariableReference):
@@ -41,10 +41,10 @@ class Uses(Visitor):
             self.visit(known(self._game)[arguments[0].value])
         self.generic_visit(node)
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.values.setdefault(node.id.name, [])
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
         part = node.attribute.name if node.attribute else ""
         self.visit(dict(patterns(known(self._game)[node.id.name]))[part])
 

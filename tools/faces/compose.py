@@ -3,10 +3,10 @@
 import re
 import tomllib
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 from typing import Final
 
-ROOT: Final = Path(__file__).resolve().parents[2]
+from tools.made import ROOT
+
 FOLDER: Final = ROOT / "web/src/art/people"
 HEAD: Final = '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true">'
 

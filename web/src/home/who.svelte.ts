@@ -32,6 +32,13 @@ class Who {
     }
   }
 
+  /** Name, keys and all that I said go from the server. */
+  async forgotten(): Promise<void> {
+    await http.forget();
+    this.name = "";
+    this.#lost();
+  }
+
   async #renamed(name: string): Promise<void> {
     const me = await http.rename(name);
     const has = kept();

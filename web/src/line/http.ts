@@ -1,7 +1,8 @@
 /** All that is done around a match, over HTTP. */
 import type {
-  GameTold, Joined, Link, Me, NewTable, Problem, TableMade, TableRow,
+  GameTold, Joined, Link, Me, NewTable, PackShown, Problem, RulesTold, TableMade, TableRow,
 } from "../wire/bodies";
+import type { GameName } from "../wire/messages";
 import { kept } from "./keys";
 
 /** What the server would not do: a word for programs, and its sentence for who writes them. */
@@ -36,6 +37,7 @@ export const http = {
   me: () => ask<Me>("GET", "/api/me"),
   rename: (name: string) => ask<Me>("PATCH", "/api/me", { name }),
   link: () => ask<Link>("POST", "/api/me/link"),
+  loseOtherKeys: () => ask<void>("DELETE", "/api/me/keys"),
   forget: () => ask<void>("DELETE", "/api/me"),
   games: () => ask<GameTold[]>("GET", "/api/games"),
   mine: () => ask<TableRow[]>("GET", "/api/me/tables"),
@@ -63,7 +65,7 @@ export const http = {
     return answer.text();
   },
   /** What a board is drawn from; null where the server does not tell it. */
-  pack: (id: string) => ask<unknown>("GET", table(id, "pack")).catch(() => null),
+  pack: <G extends GameName>(id: string) => ask<PackShown<G>>("GET", table(id, "pack")).catch(() => null),
   rules: (game: string, language: string) =>
-    ask<unknown>("GET", `/api/rules/${encodeURIComponent(game)}/${language}`).catch(() => null),
+    ask<RulesTold>("GET", `/api/rules/${encodeURIComponent(game)}/${language}`).catch(() => null),
 };

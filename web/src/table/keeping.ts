@@ -10,8 +10,8 @@ const place = (table: string): string => `hoodwink.composed.${table}`;
 
 export function keepFor(table: string, composed: Composed): void {
   const nothing = composed.quiet.length === 0 && composed.loud === null && composed.said === "";
-  if (nothing) sessionStorage.removeItem(place(table));
-  else sessionStorage.setItem(place(table), JSON.stringify(composed));
+  if (!nothing) sessionStorage.setItem(place(table), JSON.stringify(composed));
+  else if (keptFor(table)) sessionStorage.removeItem(place(table)); // to remove costs more than to look
 }
 
 export function keptFor(table: string): Composed | null {

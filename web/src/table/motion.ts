@@ -7,8 +7,11 @@ const TOGETHER = 3;
 const LONGEST = 1200;
 const EASE = "cubic-bezier(.2,.8,.2,1)";
 const running = new Set<Animation>();
+/** How often somebody has ended it all. */
+let ended = 0;
 
-const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** Whether nothing shall move about. */
+export const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 const anchored = (name: string): Element | null =>
   [...document.querySelectorAll(`[data-at="${CSS.escape(name)}"]`)].find((each) => each.getBoundingClientRect().width > 0) ?? null;
 
@@ -17,7 +20,8 @@ export async function travel(travels: readonly Travel[]): Promise<void> {
   const groups = Math.ceil(travels.length / TOGETHER);
   if (groups === 0) return;
   const lasting = still() ? 120 : Math.min(TRAVEL, LONGEST / groups);
-  for (let first = 0; first < travels.length; first += TOGETHER) {
+  const before = ended;
+  for (let first = 0; first < travels.length && ended === before; first += TOGETHER) {
     await Promise.all(travels.slice(first, first + TOGETHER).map((one) => fly(one, lasting)));
   }
 }
@@ -39,8 +43,9 @@ export async function move(thing: Element, frames: Keyframe[], duration: number)
   running.delete(animation);
 }
 
-/** Whatever moves has arrived. */
+/** Whatever moves has arrived, and what waits for its turn to move, too. */
 export function arrive(): void {
+  ended++;
   for (const animation of running) animation.finish();
 }
 

@@ -8,6 +8,9 @@ import { Voice } from "./voice";
 
 const KEPT = "hoodwink-language";
 
+/** Names by language and word. */
+type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 let language = $state(spokenAmong([remembered(), ...(globalThis.navigator?.languages ?? [])]));
 /** Counts what was brought, so that sentences are said again when their words arrive. */
 let arrivals = $state(0);
@@ -39,9 +42,12 @@ export class LiveVoice implements Telling {
   #game = $state("");
   #names = $state.raw<readonly string[]>([]);
   #me = $state<number | null>(null);
+  #texts = $state.raw<Texts>({});
   readonly #spoken = $derived.by(() => {
     void arrivals;
-    return new Voice(language, this.#game, brought(language, this.#game), this.#names, this.#me);
+    const spoken = new Voice(language, this.#game, brought(language, this.#game), this.#names, this.#me);
+    for (const [word, text] of Object.entries(this.#texts[language] ?? {})) spoken.nicknames.set(word, text);
+    return spoken;
   });
 
   constructor(game = "") {
@@ -78,6 +84,16 @@ export class LiveVoice implements Telling {
   address(names: readonly string[], me: number | null): void {
     this.#names = names;
     this.#me = me;
+  }
+
+  /** What an owner's pack calls its words, by language; nothing for the packs that come with the games. */
+  call(texts: Texts): void {
+    this.#texts = texts;
+  }
+
+  /** Such a name; null where the pack has none. */
+  nickname(word: string): string | null {
+    return this.#spoken.nicknames.get(word) ?? null;
   }
 
   say(message: string, facts: Facts = {}): string {

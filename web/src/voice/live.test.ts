@@ -49,3 +49,15 @@ test("a language that we do not speak gives way to one that we do", () => {
   expect([spokenAmong(["de-CH", "fr-CH"]), spokenAmong([null, "de"])]).toEqual(["fr", "en"]);
   expect([directionOf("fa"), directionOf("fr")]).toEqual(["rtl", "ltr"]);
 });
+
+test("an owner's pack names its words, each in its language", async () => {
+  await voice.load("en", "cornish");
+  expect([voice.nickname("looe"), voice.word("newquay")]).toEqual([null, "newquay"]);
+  voice.call({ en: { newquay: "<b>Newquay</b>" }, fr: { newquay: "Nouveau-Quai" } });
+  expect([voice.nickname("newquay"), voice.word("newquay")]).toEqual(["<b>Newquay</b>", "<b>Newquay</b>"]);
+  await speak("fr");
+  expect(voice.word("newquay")).toBe("Nouveau-Quai");
+  voice.call({});
+  expect(voice.nickname("newquay")).toBeNull();
+  await speak("en");
+});

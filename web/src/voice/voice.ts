@@ -8,7 +8,7 @@ type Pattern = NonNullable<Message["value"]>;
 
 /** Names are by seat; `me` is the listener's own seat. */
 export class Voice implements Speaker {
-  /** What the table calls some words: slot d is `d (Cleo)` where Cleo sits. */
+  /** What the table calls some words: slot d is `d (Cleo)` where Cleo sits; and what an owner's pack calls them. */
   readonly nicknames = new Map<string, string>();
   /** What went wrong while speaking; a person hears the rest of the sentence. */
   readonly mistakes: string[] = [];
@@ -69,9 +69,11 @@ export class Voice implements Speaker {
     return this.names[seat] ?? this.say("seat", { number: seat });
   }
 
-  /** A word of the engine as the table calls it. */
+  /** A word of the engine as the table calls it; one that nobody has a name for, as it is. */
   word(word: string): string {
-    return this.nicknames.get(word) ?? this.say(`word-${word}`);
+    const said = this.nicknames.get(word) ?? this.find(`word-${word}`);
+    if (said === null) this.mistakes.push(`no message word-${word}`);
+    return said ?? word;
   }
 
   /** Words as a list in a sentence: `Ada, Bram, and Cleo`. */

@@ -161,6 +161,10 @@ word-archbishop = the Archbishop
     .line = He blesses the road ahead. The road has other plans.
 word-ransom = the King’s Ransom
     .line = Songs are made of this, and widows.
+word-kept = kept
+word-broken = broken
+word-open = still open
+word-unneeded = not needed
 
 ## Cards of the row
 

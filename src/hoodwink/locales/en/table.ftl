@@ -246,6 +246,7 @@ web-the-game = The game
 web-the-seats = The seats
 web-of = { $count } of { $most }
 web-the-rules = The rules
+web-read-rules = Read them
 web-the-evening = The evening
 web-host = host
 web-friend = A friend
@@ -294,11 +295,43 @@ web-bot-random = the fool
 ## Before the match
 
 web-lobby-host = Send the link. When all are here, begin; bots take the chairs that are empty.
+web-lobby-sit = Sit down on a chair first; then begin.
 web-lobby-guest = Sit down on a free chair. The host begins.
 web-invite = The way to this table
 web-link = The link of this table
+web-qr = The link of this table, for the camera of a telephone
+web-qr-hint = Read the code out, send the link, or hold a telephone’s camera before the squares.
+web-link-alone = Only this machine hears this server. Start it with --host 0.0.0.0, and whoever is in the same house can come.
 web-copy = Copy
 web-copied = Copied
 web-no-copy = This address is not secure, so the page may not copy for you: mark the link and copy it yourself.
 web-free = a free chair
 web-stand-up = Stand up
+
+## Who I am
+
+web-device = You, without an account
+web-device-nobody = Nobody plays in this browser yet. A name is taken when you sit down for the first time.
+web-device-how = This browser keeps a key, and whoever has it is you. There is no password, and nobody can send you a key that is lost: open the way to a second device, and you have one more.
+web-rename = Take this name
+web-renamed = From now on this is your name.
+web-device-other = The same person on another device
+web-device-other-how = Open the link there. It works once.
+web-device-make = Make a link
+web-device-link = The link to another device
+web-device-until = It works until { $time }.
+web-qr-device = The link to another device, for the camera of a telephone
+web-device-take-how = This link makes this browser the same person as the one it comes from.
+web-device-replace = Here you are { $name }. With this link you become the person it comes from; the key of { $name } goes from this browser.
+web-device-take = Be this person here
+web-device-spent = This link is not known here, or it has been used. Make a new one on the other device.
+web-keys = A device that is lost
+web-keys-how = All keys of yours stop working but the one in this browser.
+web-keys-lose = Lock out all other devices
+web-keys-sure = Yes, lock them out
+web-keys-lost = No other device is you any longer.
+web-forget = To be forgotten
+web-forget-how = Your name, your keys and all that you said in chats are deleted. In matches that are under way bots take your seats. In the records of matches you stand by a random number.
+web-forget-me = Forget me
+web-forget-sure = Yes, forget me for good
+web-no = No

@@ -181,6 +181,10 @@ word-archbishop = l’Archevêque
     .line = Il bénit la route. La route a d’autres projets.
 word-ransom = la Rançon du roi
     .line = On en fait des chansons, et des veuves.
+word-kept = tenue
+word-broken = rompue
+word-open = encore ouverte
+word-unneeded = sans objet
 
 ## Cards of the row
 

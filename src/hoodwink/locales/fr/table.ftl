@@ -246,6 +246,7 @@ web-the-game = Le jeu
 web-the-seats = Les places
 web-of = { $count } sur { $most }
 web-the-rules = Les règles
+web-read-rules = Les lire
 web-the-evening = La soirée
 web-host = hôte
 web-friend = Un ami
@@ -294,11 +295,43 @@ web-bot-random = le fou
 ## Avant la partie
 
 web-lobby-host = Envoyez le lien. Quand tous sont là, commencez ; des robots prennent les chaises vides.
+web-lobby-sit = Asseyez-vous d’abord sur une chaise, puis commencez.
 web-lobby-guest = Asseyez-vous sur une chaise libre. L’hôte commence.
 web-invite = Le chemin de cette table
 web-link = Le lien de cette table
+web-qr = Le lien de cette table, pour l’appareil photo d’un téléphone
+web-qr-hint = Dictez le code, envoyez le lien, ou montrez les carrés à l’appareil photo d’un téléphone.
+web-link-alone = Seule cette machine entend ce serveur. Lancez-le avec --host 0.0.0.0, et tous ceux de la maison peuvent venir.
 web-copy = Copier
 web-copied = Copié
 web-no-copy = Cette adresse n’est pas sûre, la page ne peut donc pas copier pour vous : marquez le lien et copiez-le.
 web-free = une chaise libre
 web-stand-up = Se lever
+
+## Qui je suis
+
+web-device = Vous, sans compte
+web-device-nobody = Personne ne joue encore dans ce navigateur. On prend un nom en s’asseyant pour la première fois.
+web-device-how = Ce navigateur garde une clé, et qui la possède est vous. Il n’y a pas de mot de passe, et personne ne peut vous renvoyer une clé perdue : ouvrez le chemin vers un second appareil, et vous en avez une de plus.
+web-rename = Prendre ce nom
+web-renamed = C’est désormais votre nom.
+web-device-other = La même personne sur un autre appareil
+web-device-other-how = Ouvrez-y le lien. Il sert une fois.
+web-device-make = Faire un lien
+web-device-link = Le lien vers un autre appareil
+web-device-until = Il sert jusqu’à { $time }.
+web-qr-device = Le lien vers un autre appareil, pour l’appareil photo d’un téléphone
+web-device-take-how = Ce lien fait de ce navigateur la même personne que celle dont il vient.
+web-device-replace = Ici, vous êtes { $name }. Par ce lien, vous devenez la personne dont il vient ; la clé de { $name } quitte ce navigateur.
+web-device-take = Être cette personne ici
+web-device-spent = Ce lien n’est pas connu ici, ou il a déjà servi. Faites-en un nouveau sur l’autre appareil.
+web-keys = Un appareil perdu
+web-keys-how = Toutes vos clés cessent de servir, sauf celle de ce navigateur.
+web-keys-lose = Exclure tous les autres appareils
+web-keys-sure = Oui, les exclure
+web-keys-lost = Aucun autre appareil n’est plus vous.
+web-forget = Être oublié
+web-forget-how = Votre nom, vos clés et tout ce que vous avez dit sont effacés. Dans les parties en cours, des robots prennent vos places. Dans les archives des parties, vous figurez sous un nombre tiré au sort.
+web-forget-me = Oubliez-moi
+web-forget-sure = Oui, oubliez-moi pour de bon
+web-no = Non

@@ -1,6 +1,6 @@
 /** What is printed for this table: places, shapes, cards and prices, fetched once and found by name. */
-import { http } from "../../line/http";
 import type { View } from "../../line/table.svelte";
+import { printedFor } from "../packs";
 import type {
   CharacterPrinted, GoodsPrinted, LandPrinted, Printed, SeaPrinted, SecretPrinted, ShipPrinted, WarehousePrinted,
 } from "../../wire/games/cornish";
@@ -48,9 +48,8 @@ class Shelf {
     if (table === this.#table) return;
     this.#table = table;
     this.things = null;
-    void http.pack(table).then((told) => {
-      const shown = told as { printed: Printed } | null;
-      if (this.#table === table && shown) this.things = new Things(shown.printed);
+    void printedFor<"cornish">(table).then((printed) => {
+      if (this.#table === table && printed) this.things = new Things(printed);
     });
   }
 }

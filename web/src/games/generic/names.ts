@@ -11,5 +11,5 @@ export function wordOf(value: Plain, name = ""): string {
   if (value === null) return "–";
   if (typeof value === "boolean") return voice.say(value ? "yes" : "no");
   if (typeof value === "number") return SEATS.test(name) ? capitalised(voice.name(value)) : voice.number(value);
-  return voice.find(`word-${value}`) ?? value;
+  return voice.nickname(value) ?? voice.find(`word-${value}`) ?? value;
 }

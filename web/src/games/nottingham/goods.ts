@@ -42,7 +42,7 @@ export function together(...parts: (Goods | null | undefined)[]): Record<string,
 /** Cards in a row as kinds with their numbers. */
 export const tally = (row: readonly string[]): Record<string, number> => together(...row.map((good) => ({ [good]: 1 })));
 
-export const nameOf = (good: string): string => capitalised(voice.attribute(`word-${good}`, "card") || good);
+export const nameOf = (good: string): string => capitalised(voice.nickname(good) ?? (voice.attribute(`word-${good}`, "card") || voice.word(good)));
 export const letterOf = (good: string): string => voice.attribute(`word-${good}`, "letter");
 export const saidOf = (good: string, count: number): string => voice.say("goods", { first: good, second: count });
 export const quoted = (good: string, count: number): string => voice.say("table-said", { good, count });

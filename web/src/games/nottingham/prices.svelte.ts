@@ -1,5 +1,5 @@
 /** What a card is worth and costs: told once by the pack of the table. */
-import { http } from "../../line/http";
+import { printedFor } from "../packs";
 
 export interface Price {
   value: number;
@@ -12,9 +12,6 @@ export interface Bonus {
   good: string;
   king: number;
   queen: number;
-}
-interface Told {
-  printed?: { goods?: ({ name: string; cards?: Record<string, number> } & Price)[]; bonuses?: Bonus[] };
 }
 
 class Prices {
@@ -30,11 +27,11 @@ class Prices {
   async load(table: string): Promise<void> {
     if (this.#table === table) return;
     this.#table = table;
-    const told = (await http.pack(table)) as Told | null;
-    const goods = told?.printed?.goods ?? [];
+    const told = await printedFor<"nottingham">(table);
+    const goods = told?.goods ?? [];
     this.#by = new Map(goods.map((good) => [good.name, good]));
-    this.listed = goods.filter(({ cards }) => Object.values(cards ?? { any: 1 }).some((count) => count > 0)).map(({ name }) => name);
-    this.bonuses = told?.printed?.bonuses ?? [];
+    this.listed = goods.filter(({ cards }) => Object.values(cards).some((count) => count > 0)).map(({ name }) => name);
+    this.bonuses = told?.bonuses ?? [];
   }
 
   of(good: string): Price | null {

@@ -1,6 +1,6 @@
 /** The ring turns as one, two cards change places, a card is turned up. */
 import type { AnyEvent } from "../../line/table.svelte";
-import { move } from "../../table/motion";
+import { move, still } from "../../table/motion";
 import { cameFrom, SIX, SLOTS, STEPS } from "./ring";
 
 interface Point {
@@ -36,8 +36,9 @@ const shifted = (way: readonly Point[], home: Point): Keyframe[] => way.map(({ x
 /** Shows what an event did to the cards, which lie there already. */
 export async function moveCards(event: AnyEvent, ring: Element): Promise<void> {
   const cards = SLOTS.map((slot) => ring.querySelector(`[data-at="slot-${slot}"]`));
+  const fades = still(); // then nobody asks where they lie, which would lay out the whole page
   const points = cards.map((card) => {
-    const box = card?.getBoundingClientRect();
+    const box = fades ? null : card?.getBoundingClientRect();
     return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
   });
   const go = (slot: number, way: readonly Point[], lasting: number) => {

@@ -1,6 +1,6 @@
 /** What the pack of this match prints: how many coins a power moves. Told once for a table. */
-import { http } from "../../line/http";
 import type { Printed } from "../../wire/games/shahdozd";
+import { printedFor } from "../packs";
 
 class Sheet {
   /** Null until it is told. */
@@ -10,8 +10,7 @@ class Sheet {
   async read(table: string): Promise<void> {
     if (this.#table === table) return;
     this.#table = table;
-    const told = (await http.pack(table)) as { printed: Printed } | null;
-    this.printed = told?.printed ?? null;
+    this.printed = (await printedFor<"shahdozd">(table)) ?? null;
   }
 }
 

@@ -1,5 +1,5 @@
 /** What is printed for the table at hand: fetched once. */
-import { http } from "../../line/http";
+import { printedFor } from "../packs";
 import type { Printed } from "./types";
 
 class Pack {
@@ -10,8 +10,8 @@ class Pack {
     if (this.#id === id) return;
     this.#id = id;
     this.printed = null;
-    const told = (await http.pack(id)) as { printed: Printed } | null;
-    if (this.#id === id && told) this.printed = told.printed;
+    const told = await printedFor<"sherwood">(id);
+    if (this.#id === id && told) this.printed = told;
     else if (!told) this.#id = ""; // whoever asks next tries again
   }
 

@@ -1,5 +1,6 @@
 /** The cart rolls along its road as the raid is told, and halts at each hideout that it meets. */
 import type { AnyEvent } from "../../line/table.svelte";
+import { still } from "../../table/motion";
 import type { CardTold, Forest, Printed } from "./types";
 
 export interface Mark {
@@ -28,8 +29,6 @@ const LONGEST = 1200;
 const REST = 160;
 /** So many ways may wait to be told. */
 const BEHIND = 6;
-
-const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** The hideouts that a cart passes, in order. */
 export function routeOf(printed: Printed, start: string, end: string): string[] {

@@ -1,0 +1,6 @@
+"""`python -m bench.screens`."""
+
+from bench.screens.run import main
+
+if __name__ == "__main__":
+    main()
