@@ -19,6 +19,12 @@ PATIENCE: Final = 3
 """So many touches by chance, and then a hint is taken: play comes to an end."""
 
 
+def seated_as(page: Page, key: str, person: str = "ann") -> None:
+    """From now on this browser is whoever has the key."""
+    for name, value in (("key", key), ("person", person)):
+        page.evaluate(f"localStorage.setItem('hoodwink.{name}', '{value}')")
+
+
 def play_to_the_end(page: Page, dice: random.Random, most: int = 600) -> None:
     """Until the count is there. AssertionError if it takes too long."""
     for touched in range(most):

@@ -29,7 +29,16 @@ OUT: Final = """
 """
 
 
+SETTLING: Final = 10
+"""So often it is looked again: a board that was just resized is laid out once more."""
+
+
 def out_of_reach(page: Page) -> list[str]:
     """An open popover may cover the rest; then all of the popover is within reach."""
-    found: list[str] = page.evaluate(OUT, TOUCHED)
+    found: list[str] = []
+    for _ in range(SETTLING):
+        found = page.evaluate(OUT, TOUCHED)
+        if not found:
+            break
+        page.wait_for_timeout(50)
     return found
