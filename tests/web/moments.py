@@ -9,7 +9,7 @@ from hoodwink.kernel.seats import Seat
 from hoodwink.match import Match
 
 SEATS: Final = 4
-OPTIONS: Final[dict[str, dict[str, bool | int | str]]] = {
+OPTIONS: Final[dict[str, dict[str, Any]]] = {
     "shahdozd": {},
     "nottingham": {"promos": True},
     "sherwood": {"advanced": True},
