@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 from urllib.error import HTTPError
@@ -31,11 +31,12 @@ PATIENCE: Final = 30.0
 class Serving:
     """`hoodwink serve`: can be stopped, killed and started again on the same file and port."""
 
-    def __init__(self, db: str | Path, **environment: str) -> None:
+    def __init__(self, db: str | Path, path: Sequence[Path] = (), /, **environment: str) -> None:
+        """`path` has folders that its Python looks into first."""
         self.db: Final = str(db)
         self._environment: Final = {
             **os.environ,
-            "PYTHONPATH": f"{SOURCES}:{TESTS}",
+            "PYTHONPATH": os.pathsep.join(map(str, (*path, SOURCES, TESTS))),
             "HOODWINK_LIMITS": "off",
             "HOODWINK_PACE": "0",
             "LANG": "C.UTF-8",

@@ -19,6 +19,12 @@ PATIENCE: Final = 3
 """So many touches by chance, and then a hint is taken: play comes to an end."""
 
 
+def seated_as(page: Page, key: str, person: str = "ann") -> None:
+    """From now on this browser is whoever has the key."""
+    for name, value in (("key", key), ("person", person)):
+        page.evaluate(f"localStorage.setItem('hoodwink.{name}', '{value}')")
+
+
 def play_to_the_end(page: Page, dice: random.Random, most: int = 600) -> None:
     """Until the count is there. AssertionError if it takes too long."""
     for touched in range(most):
@@ -46,28 +52,37 @@ def step(page: Page, dice: random.Random, takes_hint: bool) -> None:
 
 def press_to_the_end(page: Page, dice: random.Random, most: int = 600) -> None:
     """The same by keyboard alone: Tab to what can be pressed, then Enter."""
-    for _ in range(most):
+    for pressed in range(most):
         page.locator(SOMETHING).first.wait_for()
         if page.locator(".count").count():
             return
         if page.locator(CONFIRM).count():
             page.keyboard.press("Control+Enter")
-        elif tabbed_to(page, dice.randrange(1, 4)):
-            page.keyboard.press("Enter")
+        else:
+            press(page, dice, takes_hint=pressed % 8 != 7)
         page.wait_for_timeout(MOMENT)
     raise AssertionError("the match does not end")
 
 
-def tabbed_to(page: Page, times: int) -> bool:
-    """Whether Tab has come to the so-many-th thing that can be played, from the top of the page."""
-    wanted = f"{ANSWERS}, {CHOICES}, {SAID}, {LIVE}"
-    there = page.locator(wanted).count()
+def press(page: Page, dice: random.Random, takes_hint: bool) -> None:
+    """Mostly what is said first, so that it is quick; now and then what is drawn."""
+    if takes_hint:
+        for _ in range(PATIENCE):
+            page.keyboard.press("Escape")  # what was begun by chance may lead nowhere
+    said = takes_hint and page.locator(SAID).count() > 0
+    wanted = SAID if said else f"{ANSWERS}, {CHOICES}, {LIVE}"
+    if tabbed_to(page, wanted, dice.randrange(1, 4)):
+        page.keyboard.press("Enter")
+
+
+def tabbed_to(page: Page, wanted: str, times: int) -> bool:
+    """Whether Tab has come to the so-many-th of the wanted things, from the top of the page."""
     page.evaluate("document.querySelector('.skip')?.focus()")  # it goes when the match is over
+    times = min(times, page.locator(wanted).filter(visible=True).count())
     found = 0
-    for _ in range(60):
+    for _ in range(120):
         page.keyboard.press("Tab")
-        held = page.evaluate(f"document.activeElement.matches('{wanted}')")
-        found += bool(held)
-        if held and found >= min(times, there):
-            return True
+        found += bool(page.evaluate(f"document.activeElement.matches('{wanted}')"))
+        if found >= times:
+            return found > 0
     return False

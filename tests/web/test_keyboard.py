@@ -1,12 +1,17 @@
-"""Keyboard alone plays a whole game."""
+"""Keyboard alone plays whole games."""
 
 import random
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
+from server.kit import Serving
 from web.browser import Visitor
-from web.playing import press_to_the_end
+from web.playing import press_to_the_end, seated_as
+
+SHORT = [("nottingham", 3, {}), ("sherwood", 3, {}), ("cornish", 2, {"round_cap": 1})]
+"""With few seats and rounds: what can be pressed is the same."""
 
 
 def test_a_whole_game_by_keyboard_alone(visit: Callable[..., Visitor]) -> None:
@@ -16,6 +21,22 @@ def test_a_whole_game_by_keyboard_alone(visit: Callable[..., Visitor]) -> None:
     page.locator(".app").wait_for()
     press_to_the_end(page, random.Random(2))
     expect(page.locator(".bars li")).to_have_count(4)
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), SHORT)
+def test_a_short_game_by_keyboard_alone(
+    visit: Callable[..., Visitor], serving: Serving, game: str, seats: int, options: dict[str, int]
+) -> None:
+    key = serving.person("Ann")
+    bots = {str(seat): "random" for seat in range(1, seats)}
+    table = serving.table(key, game, seats, bots=bots, sit=0, options=options)
+    serving.act(table, "start", key)
+    page = visit().go()
+    seated_as(page, key)
+    page.goto(f"{serving.url}/t/{table}")
+    page.locator(".app").wait_for()
+    press_to_the_end(page, random.Random(2))
+    expect(page.locator(".bars li")).to_have_count(seats)
 
 
 def test_escape_takes_back(visit: Callable[..., Visitor]) -> None:

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from server.kit import Serving
 from web.browser import Visitor
+from web.playing import seated_as
 
 Visit = Callable[..., Visitor]
 
@@ -17,8 +18,7 @@ def seated(page: Page, serving: Serving) -> str:
     key = serving.person("Ann")
     table = serving.table(key, bots={"1": "random", "2": "random"}, sit=0)
     serving.act(table, "start", key)
-    for name, value in (("key", key), ("person", "ann")):
-        page.evaluate(f"localStorage.setItem('hoodwink.{name}', '{value}')")
+    seated_as(page, key)
     return table
 
 

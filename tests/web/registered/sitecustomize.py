@@ -1,7 +1,13 @@
-"""Read by every Python process of the server that finds it on its path: it has one more game."""
+"""Every Python with this folder on its path has the smallest game, as if it were registered."""
+
+import os
+from pathlib import Path
 
 import pytest
 
+from hoodwink.server.web.pages import with_pages
 from smallest.seating import sit_down
 
 sit_down(pytest.MonkeyPatch())
+if "SMALLEST_PAGES" in os.environ:
+    with_pages.__defaults__ = (Path(os.environ["SMALLEST_PAGES"]),)

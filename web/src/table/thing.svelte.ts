@@ -15,9 +15,9 @@ export interface ThingProps {
   back?: string;
   /** It says another number of a move that may be composed already, known by how it begins: a touch rewrites that. */
   instead?: string;
-  /** What it is, for who cannot see it and for the head of the popover. */
+  /** What it is, for the head of the popover; who cannot see it hears it after what is written on it. */
   label: string;
-  /** What it shows can be read aloud as it is; then the label is for the popover alone. */
+  /** What is written on it says all that the label does; then the label is for the popover alone. */
   legible?: boolean;
   /** What it is and does, said when it is touched though nothing can be done with it. */
   tells?: string;

@@ -27,12 +27,14 @@ export function shown(view: CornishView, compose: Compose, things: Things): Shee
   if (concerned.length > 1) return both ?? home(things, concerned.at(-1) ?? null);
   if (concerned.length === 1) return home(things, concerned[0] ?? null);
   const anchor = mine(view)?.anchor ?? null;
-  const target = view.pending?.target ?? view.pending?.claim?.place ?? null;
-  if (target !== null && things.land.has(target)) return home(things, target);
   if (view.to_act.includes(view.seat ?? -1) && PLACING.includes(view.phase)) {
     const best = [...sheets].sort((a, b) => liveOn(view, compose, b) - liveOn(view, compose, a))[0];
     if (best && liveOn(view, compose, best) > 0) return home(things, anchor) && liveOn(view, compose, home(things, anchor) ?? best) > 0 ? home(things, anchor) : best;
+    const spoken = compose.open.flatMap((move) => placesOf(move, things))[0]; // an officer who may march stands up where he is
+    if (spoken !== undefined) return home(things, spoken);
   }
+  const target = view.pending?.target ?? view.pending?.claim?.place ?? null;
+  if (target !== null && things.land.has(target)) return home(things, target);
   return home(things, anchor) ?? home(things, mine(view)?.pawns[0] ?? null) ?? sheets[0];
 }
 

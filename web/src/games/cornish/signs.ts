@@ -26,6 +26,7 @@ export function chip(move: string): string | null {
   const words = move.split(" for ")[0]?.split(" ") ?? [];
   const [verb = "", first = "", second = ""] = words;
   if (verb === "land") return ""; // the stepper tells it
+  if (move === "buy reputation") return moveLabel(voice, words);
   if ((verb === "unload" || verb === "sell" || verb === "buy") && first) return words.includes("into") ? moveLabel(voice, words) : capitalised(voice.word(first));
   if (verb === "place" && second) return place(second);
   const to = words.indexOf("to");

@@ -6,15 +6,18 @@ class Study {
 
 export const study = new Study();
 
-/** To be spread over what stands for a character. */
-export const studied = (character: string) => ({
-  onpointerenter: (event: PointerEvent) => {
-    if (event.pointerType === "mouse") study.character = character;
-  },
-  onpointerleave: (event: PointerEvent) => {
-    if (event.pointerType === "mouse") study.character = null;
-  },
-  onfocusin: () => (study.character = character),
-  onfocusout: () => (study.character = null),
-  onclick: () => (study.character = character),
-});
+/** An attachment to what stands for a character: whoever comes near, or comes to it by Tab, studies it. */
+export function studied(character: string): (node: HTMLElement) => () => void {
+  const look = () => (study.character = character);
+  const away = () => (study.character = null);
+  const mouse = (deed: () => void) => (event: Event) => {
+    if (event instanceof PointerEvent && event.pointerType === "mouse") deed();
+  };
+  const heard = { pointerenter: mouse(look), pointerleave: mouse(away), focusin: look, focusout: away, click: look };
+  return (node) => {
+    for (const [kind, deed] of Object.entries(heard)) node.addEventListener(kind, deed);
+    return () => {
+      for (const [kind, deed] of Object.entries(heard)) node.removeEventListener(kind, deed);
+    };
+  };
+}

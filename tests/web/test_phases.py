@@ -1,0 +1,69 @@
+"""Every phase of every game has been on screen, with something to touch for whom it waits."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from server.kit import Serving
+from web.browser import NARROW, WIDE, Visitor
+from web.moments import OPTIONS, SEATS, Moment, moments, phases
+from web.playing import ANSWERS, CHOICES, LIVE, seated_as
+from web.reach import out_of_reach
+
+
+class Told:
+    """A real table, told in between how another match stands."""
+
+    def __init__(self, page: Page) -> None:
+        self.frames: dict[str, dict[str, Any]] = {}
+        page.route_web_socket("**/socket", self._through)
+
+    def _through(self, line: WebSocketRoute) -> None:
+        self._line = line
+        server = line.connect_to_server()
+        server.on_message(self._heard)
+
+    def _heard(self, text: str | bytes) -> None:
+        frame = json.loads(text)
+        self.frames[frame["told"]] = frame
+        self._line.send(text)
+
+    def stand(self, moment: Moment) -> None:
+        _, seat, public, own, moves = moment
+        number = self.frames["state"]["number"] + 1
+        news = {"number": number, "seat": seat, "missed": [], "own": own, "moves": moves}
+        self.frames["state"] |= {**news, "public": public}
+        self.frames["table"] |= {"seat": seat}
+        for kind in ("table", "state"):
+            self._line.send(json.dumps(self.frames[kind]))
+
+
+@pytest.mark.parametrize("game", OPTIONS)
+def test_every_phase_is_on_screen(
+    visit: Callable[..., Visitor], serving: Serving, game: str
+) -> None:
+    table, keys = serving.company(game, SEATS, options=OPTIONS[game])
+    page = visit().go()
+    told = Told(page)
+    seated_as(page, keys[0])
+    page.goto(f"{serving.url}/t/{table}")
+    page.locator(".app .say").wait_for()
+    found = moments(game)
+    assert found.keys() == phases(game), "a phase that no match of ours comes to"
+    for moment in found.values():
+        told.stand(moment)
+        on_screen(page, moment)
+
+
+def on_screen(page: Page, moment: Moment) -> None:
+    expect(page.locator(".app")).to_have_attribute("data-phase", moment.phase)
+    for width, height in (NARROW, WIDE):
+        page.set_viewport_size({"width": width, "height": height})
+        if moment.phase == "over":
+            expect(page.locator(".count .bars li")).to_have_count(SEATS)
+        else:
+            page.locator(f"{ANSWERS}, {CHOICES}, {LIVE}").first.wait_for(state="attached")
+        assert out_of_reach(page) == [], moment.phase
