@@ -1,6 +1,6 @@
 """Several people at one table, each with a page, and a finger that counts what it touches."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
@@ -42,23 +42,27 @@ class Finger:
             self.on(self.page.locator(drawn(each)).locator("visible=true").first)
         return self
 
+    def pick(self, words: str) -> "Finger":
+        """One of what a touched thing may stand for, in the fan that it has opened."""
+        return self.on(self.page.locator(f".popover [data-words='{words}']"))
+
     def confirm(self) -> "Finger":
         return self.on(self.page.locator("button#confirm, #confirm button"))
 
 
 class Company:
-    """The pages of all who sit at a table, by seat, and the truth about it."""
+    """The pages of those who sit at a table, by seat, and the truth about it."""
 
-    def __init__(self, serving: Serving, table: str, visitors: Sequence[Visitor]) -> None:
+    def __init__(self, serving: Serving, table: str, visitors: Mapping[int, Visitor]) -> None:
         self.serving: Final = serving
         self.table: Final = table
         self.visitors: Final = visitors
         self._told = 0
-        for visitor in visitors:
+        for visitor in visitors.values():
             visitor.go(f"/t/{table}").locator(".app .board").wait_for()
 
     def __iter__(self) -> Iterator[Page]:
-        return (visitor.page for visitor in self.visitors)
+        return (visitor.page for visitor in self.visitors.values())
 
     def __getitem__(self, seat: int) -> Page:
         return self.visitors[seat].page
@@ -72,22 +76,21 @@ class Company:
 
     def all_hear(self, kind: str) -> None:
         """Something of this kind has happened since, and every page tells it in its own words."""
-        event = self._next(kind)
-        for seat, page in enumerate(self):
-            voice = Voice("en", self.truth.game, NAMES, seat)
+        event, game = self._next(kind), self.truth.game
+        for seat, visitor in self.visitors.items():
+            voice = Voice("en", game, NAMES, seat)
             said = event_sentence(voice, event.seen_by(seat))
-            expect(page.locator(".log")).to_contain_text(said)
+            expect(visitor.page.locator(".log")).to_contain_text(said)
 
     def _next(self, kind: str) -> Event:
         for _ in range(PATIENCE):
-            heard = [
-                event for _, _, events in told_so_far(self.serving, self.table) for event in events
-            ]
+            rows = told_so_far(self.serving, self.table)
+            heard = [event for _, _, events in rows for event in events]
             for number, event in enumerate(heard[self._told :], self._told + 1):
                 if event.kind == kind:
                     self._told = number
                     return event
-            self[0].wait_for_timeout(MOMENT)
+            next(iter(self)).wait_for_timeout(MOMENT)
         raise AssertionError(f"nothing of this kind has happened: {kind}")
 
 
@@ -99,8 +102,9 @@ def come_as(visit: Visit, who: Person, **how: object) -> Visitor:
     return visitor
 
 
-def gather(visit: Visit, serving: Serving, match: Match, pack: str | None = None) -> Company:
-    """Everybody at a table that begins like this match."""
+def gather(visit: Visit, serving: Serving, match: Match, *seats: int) -> Company:
+    """Everybody at a table that begins like this match, or those on these seats."""
     seated = people(serving, match.seats)
-    table = lay(serving, match, seated, pack)
-    return Company(serving, table, [come_as(visit, who) for who in seated])
+    table = lay(serving, match, seated)
+    pages = seats or range(match.seats)
+    return Company(serving, table, {seat: come_as(visit, seated[seat]) for seat in pages})

@@ -3,6 +3,7 @@
 import secrets
 import time
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Final
 
 from sqlalchemy import Engine
@@ -25,7 +26,7 @@ def people(serving: Serving, count: int) -> list[Person]:
     return [serving.ask("POST", "/api/keys", {"name": name}) for name in NAMES[:count]]
 
 
-def lay(serving: Serving, match: Match, seated: Sequence[Person], pack: str | None = None) -> str:
+def lay(serving: Serving, match: Match, seated: Sequence[Person]) -> str:
     """A table of these people where all has been played that was played in this match."""
     record = match.record(reveal=True)
     id, now = secrets.token_urlsafe(16), int(time.time() * 1000)
@@ -37,7 +38,7 @@ def lay(serving: Serving, match: Match, seated: Sequence[Person], pack: str | No
         "code": None,
         "game": match.game,
         "host": seated[0]["person"],
-        "heading": heading.write(heading.Heading(record.heading, pack=pack)),
+        "heading": heading.write(heading.Heading(record.heading)),
         "secret": record.secret,
         "status": "playing",
         "open": True,
@@ -78,4 +79,9 @@ def truth(serving: Serving, table: str) -> Match:
 
 
 def _file(serving: Serving) -> Engine:
-    return engines(serving.db).write
+    return _opened(serving.db)
+
+
+@cache
+def _opened(path: str) -> Engine:
+    return engines(path).write
