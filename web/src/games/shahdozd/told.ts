@@ -41,7 +41,7 @@ export function reckoned(view: Ring, me: number | null): string[] {
   }
   const seen = me === null ? [] : (view.slots[slotOf(view, me)]?.seen_by ?? []).filter((seat) => seat !== me);
   if (seen.length > 0) told.push(voice.say("reckon-seen", { seats: seen }));
-  return told;
+  return [...new Set(told)]; // the same two may be mixed again
 }
 
 /** If two mixed cards are the same two characters. */

@@ -52,12 +52,12 @@ export const inviteWords = (seat: number, count: number): string[] => [`invite $
 export const askWords = (seat: number): string[] => [`ask ${seat}`];
 export const goldWords = (seat: number): string[] => [`pay ${seat}`, `charge ${seat}`];
 
-/** The plate of a seat: an ally to be, a member of the band, on whose word a target is chosen. */
+/** The plate of a seat: an ally to be, a member of the band, on whose word a target is chosen. What is drafted comes first: while it sleeps, that is asked about. */
 export function plateWords(draft: Terms | null, seat: number, mine: boolean): string[] {
   const always = [`give ${seat}`, `hear ${seat}`, `by ${seat}`];
   if (!mine || draft === null) return always;
-  if (draft.raiders[seat] === undefined) return [...always, ...upTo(MOST_RAIDERS).flatMap((count) => inviteWords(seat, count))];
-  return [...always, ...askWords(seat), ...shareWords(seat), ...goldWords(seat)];
+  if (draft.raiders[seat] === undefined) return [...upTo(MOST_RAIDERS).flatMap((count) => inviteWords(seat, count)), ...always];
+  return [...askWords(seat), ...shareWords(seat), ...goldWords(seat), ...always];
 }
 
 export const shareWords = (seat: number): string[] => [`share ${seat}`];
