@@ -28,7 +28,64 @@ TESTS: Final = Path(__file__).parents[1]
 PATIENCE: Final = 30.0
 
 
-class Serving:
+class Host:
+    """A server that is there, by its address, and what people ask of it."""
+
+    url: str
+
+    def ask(self, method: str, path: str, body: object = None, key: str | None = None) -> Any:
+        """One request; HTTPError for whatever is not a success."""
+        headers = {"content-type": "application/json"}
+        if key is not None:
+            headers["authorization"] = f"Bearer {key}"
+        data = None if body is None else json.dumps(body).encode()
+        request = Request(self.url + path, data, headers, method=method)
+        with urlopen(request, timeout=PATIENCE) as answer:
+            text = answer.read()
+        kind = answer.headers.get_content_type()
+        return json.loads(text) if text and kind == "application/json" else text.decode()
+
+    def refused(self, method: str, path: str, body: object = None, key: str | None = None) -> Any:
+        """One request that must fail: its status and what it says."""
+        try:
+            self.ask(method, path, body, key)
+        except HTTPError as error:
+            with error:
+                return error.code, json.loads(error.read())
+        raise AssertionError(f"{method} {path} was not refused")
+
+    def person(self, name: str = "Ann") -> str:
+        """A new key."""
+        return str(self.ask("POST", "/api/keys", {"name": name})["key"])
+
+    def table(self, key: str, game: str = "shahdozd", seats: int = 3, **more: object) -> str:
+        return self.link(key, game, seats, **more).rpartition("/")[2]
+
+    def link(self, key: str, game: str = "shahdozd", seats: int = 3, **more: object) -> str:
+        """To a new table of that host, who sits nowhere yet."""
+        body = {"game": game, "seats": seats, "window": 0, **more}
+        return str(self.ask("POST", "/api/tables", body, key)["link"])
+
+    def act(self, table: str, what: str, key: str, **body: object) -> Any:
+        return self.ask("POST", f"/api/tables/{table}/{what}", body, key)
+
+    def company(self, game: str, seats: int, **more: object) -> tuple[str, list[str]]:
+        """A table that has begun, and the keys of the people on its seats."""
+        bots = more.get("bots", {})
+        assert isinstance(bots, Mapping)
+        keys = [self.person(f"Player {seat}") for seat in range(seats)]
+        table = self.table(keys[0], game, seats, **more)
+        for seat, key in enumerate(keys):
+            if str(seat) not in bots:
+                self.act(table, "sit", key, seat=seat)
+        self.act(table, "start", keys[0])
+        return table, keys
+
+    def come(self, table: str, key: str | None = None, seen: int | None = None) -> "Guest":
+        return Guest(self, table, key, seen)
+
+
+class Serving(Host):
     """`hoodwink serve`: can be stopped, killed and started again on the same file and port."""
 
     def __init__(self, db: str | Path, path: Sequence[Path] = (), /, **environment: str) -> None:
@@ -84,64 +141,11 @@ class Serving:
     def kill(self) -> None:
         self.stop(signal.SIGKILL)
 
-    def ask(self, method: str, path: str, body: object = None, key: str | None = None) -> Any:
-        """One request; HTTPError for whatever is not a success."""
-        headers = {"content-type": "application/json"}
-        if key is not None:
-            headers["authorization"] = f"Bearer {key}"
-        data = None if body is None else json.dumps(body).encode()
-        request = Request(self.url + path, data, headers, method=method)
-        with urlopen(request, timeout=PATIENCE) as answer:
-            text = answer.read()
-        kind = answer.headers.get_content_type()
-        return json.loads(text) if text and kind == "application/json" else text.decode()
-
-    def refused(self, method: str, path: str, body: object = None, key: str | None = None) -> Any:
-        """One request that must fail: its status and what it says."""
-        try:
-            self.ask(method, path, body, key)
-        except HTTPError as error:
-            with error:
-                return error.code, json.loads(error.read())
-        raise AssertionError(f"{method} {path} was not refused")
-
-    def person(self, name: str = "Ann") -> str:
-        """A new key."""
-        return str(self.ask("POST", "/api/keys", {"name": name})["key"])
-
-    def table(self, key: str, game: str = "shahdozd", seats: int = 3, **more: object) -> str:
-        return self.link(key, game, seats, **more).rpartition("/")[2]
-
-    def link(self, key: str, game: str = "shahdozd", seats: int = 3, **more: object) -> str:
-        """To a new table of that host, who sits nowhere yet."""
-        body = {"game": game, "seats": seats, "window": 0, **more}
-        return str(self.ask("POST", "/api/tables", body, key)["link"])
-
-    def act(self, table: str, what: str, key: str, **body: object) -> Any:
-        return self.ask("POST", f"/api/tables/{table}/{what}", body, key)
-
-    def company(self, game: str, seats: int, **more: object) -> tuple[str, list[str]]:
-        """A table that has begun, and the keys of the people on its seats."""
-        bots = more.get("bots", {})
-        assert isinstance(bots, Mapping)
-        keys = [self.person(f"Player {seat}") for seat in range(seats)]
-        table = self.table(keys[0], game, seats, **more)
-        for seat, key in enumerate(keys):
-            if str(seat) not in bots:
-                self.act(table, "sit", key, seat=seat)
-        self.act(table, "start", keys[0])
-        return table, keys
-
-    def come(self, table: str, key: str | None = None, seen: int | None = None) -> "Guest":
-        return Guest(self, table, key, seen)
-
 
 class Guest:
     """One connection. Keeps every frame that it is sent, as bytes and as what they say."""
 
-    def __init__(
-        self, serving: Serving, table: str, key: str | None, seen: int | None = None
-    ) -> None:
+    def __init__(self, serving: Host, table: str, key: str | None, seen: int | None = None) -> None:
         self.serving: Final = serving
         self.table: Final = table
         self.key: Final = key

@@ -108,6 +108,29 @@ def test_who_is_away_hears_that_it_is_over(
     assert told[-1]["link"] == f"{served.url}/t/{table}"
 
 
+def test_a_host_who_does_not_play_hears_that_it_is_over(
+    own_server: Callable[..., Serving], postbox: Callable[..., Postbox]
+) -> None:
+    served, box = own_server(webhooks="private"), postbox()
+    host = served.person("Host")
+    secret = served.ask("PUT", "/api/me/webhook", {"url": box.url}, host)["secret"]
+    bots = {str(seat): "random" for seat in range(3)}
+    watched, left = (
+        served.table(host, "shahdozd", 3, bots=bots, options={"turn_cap": 1}) for _ in range(2)
+    )
+    here = served.come(watched, host)
+    here.hear_until("table")
+    for table in (watched, left):
+        served.act(table, "start", host)
+    here.hear_until("news", lambda news: news["secret"] is not None)
+    assert box.came.wait(40)
+    [(_, body, signature)] = box.letters
+    told = json.loads(body)
+    assert (told["event"], told["table"], told["seat"]) == ("over", left, None)
+    assert set(told) == {"event", "table", "game", "seat", "link", "at"}
+    assert signature == "sha256=" + hmac.digest(bytes.fromhex(secret), body, "sha256").hex()
+
+
 def test_who_is_there_is_sent_no_news(
     own_server: Callable[..., Serving], postbox: Callable[..., Postbox]
 ) -> None:

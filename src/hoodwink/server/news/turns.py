@@ -21,14 +21,17 @@ class Turns:
         self._told: Final[dict[tuple[str, str], int]] = {}
         self._sending: Final[set[asyncio.Task[None]]] = set()
 
-    def tell(self, table: str, game: str, person: str, seat: Seat, event: str, at: int) -> None:
+    def tell(
+        self, table: str, game: str, person: str, seat: Seat | None, event: str, at: int
+    ) -> None:
+        """To who has that seat; without one, to the host who only looks after the table."""
         last = self._told.get((table, person))
         if event != "over" and last is not None and at - last < QUIET:
             return
         if len(self._told) > 10_000:
             self._told.clear()
         self._told[table, person] = at
-        body = {
+        body: dict[str, object] = {
             "event": event,
             "table": table,
             "game": game,

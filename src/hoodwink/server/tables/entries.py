@@ -12,8 +12,8 @@ from hoodwink.kernel.seats import Seat
 By = Literal["person", "bot", "clock"]
 
 
-class Entry(msgspec.Struct, frozen=True, array_like=True):
-    """One thing that was done at a table."""
+class Entry(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """One thing that was done at a table. A longer one is of a newer Hoodwink: not half read."""
 
 
 class Sat(Entry, frozen=True, array_like=True, tag="sat"):

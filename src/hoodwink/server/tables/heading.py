@@ -1,20 +1,24 @@
 """What stays the same at a table from the first row of its log to the last."""
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Annotated, Any, Final
 
 import msgspec
+from msgspec import Meta
 
 from hoodwink import HoodwinkError, Match, Pack, PackError, RecordError, Tell, deal_again
 from hoodwink.kernel.options import Options, settle
 from hoodwink.match import box_of
+from hoodwink.match.record import MOST_SEATS
 from hoodwink.server.wire.house import HouseRules
+from hoodwink.server.wire.pieces import PackTold
 
 PACK_FILE: Final = "uploaded pack"
 LONGEST_LINE, MOST_DOTS = 4_000, 60
 """Reading a name takes as long as the square of its parts."""
 
 
-class Heading(msgspec.Struct, frozen=True):
+class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     record: dict[str, Any]
     """The first line of the record: game, seats, options, version of the rules, commitment."""
     house: HouseRules = HouseRules()
@@ -37,8 +41,8 @@ class Heading(msgspec.Struct, frozen=True):
 class OtherVersion(HoodwinkError):
     """A table that this Hoodwink cannot go on with; says which one can."""
 
-    def __init__(self, heading: Heading, why: str) -> None:
-        self.by: Final = str(heading.record.get("by"))
+    def __init__(self, record: Mapping[str, Any], why: str) -> None:
+        self.by: Final = str(record.get("by", "of another version"))
         super().__init__(f"open this table with Hoodwink {self.by}, which began it: {why}")
 
 
@@ -59,7 +63,7 @@ def dealt(heading: Heading, secret: bytes, tell: Tell | None = None) -> Match:
     try:
         return deal_again(heading.record, secret, pack=uploaded(heading.pack), tell=tell)
     except RecordError as error:
-        raise OtherVersion(heading, str(error)) from error
+        raise OtherVersion(heading.record, str(error)) from error
 
 
 def uploaded(pack: str | None) -> Pack | None:
@@ -73,5 +77,47 @@ def uploaded(pack: str | None) -> Pack | None:
         raise PackError("lists and tables stand in each other too deep") from None
 
 
+class _FirstLine(msgspec.Struct):
+    """What is asked of the first line of a record before anything is dealt."""
+
+    by: str
+    game: str
+    seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
+    commitment: str
+    options: dict[str, Any]
+    pack: PackTold
+
+
+class _Outline(msgspec.Struct):
+    """What every Hoodwink can read, whatever the others wrote beside it."""
+
+    record: dict[str, Any] = {}
+
+
 write: Final = msgspec.json.Encoder().encode
-read: Final = msgspec.json.Decoder(Heading).decode
+_read: Final = msgspec.json.Decoder(Heading).decode
+_read_outline: Final = msgspec.json.Decoder(_Outline).decode
+
+
+def read(text: bytes) -> Heading:
+    """OtherVersion for a shape that is not known here: a newer Hoodwink may have written it."""
+    try:
+        made = _read(text)
+        msgspec.convert(made.record, _FirstLine)
+    except msgspec.MsgspecError as error:
+        raise OtherVersion(outline(text), "its heading cannot be read here") from error
+    return made
+
+
+def outline(text: bytes) -> dict[str, Any]:
+    """As much of the first line of a record as there is."""
+    try:
+        return _read_outline(text).record
+    except msgspec.MsgspecError:
+        return {}
+
+
+def seats_told(text: bytes) -> int:
+    """How many seats there are, as far as it is told; 0 if not."""
+    seats = outline(text).get("seats")
+    return seats if type(seats) is int and 0 < seats <= MOST_SEATS else 0

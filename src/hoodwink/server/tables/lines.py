@@ -11,7 +11,7 @@ from hoodwink.server.tables.clocks import Moment
 from hoodwink.server.thinking import Pool
 
 Clock = Callable[[], Moment]
-Turned = Callable[[str, str, str, Seat, str, Moment], None]
+Turned = Callable[[str, str, str, Seat | None, str, Moment], None]
 
 
 class Line(Protocol):
@@ -54,7 +54,7 @@ class Surroundings:
     changed: Callable[[str], None] = lambda _: None
     """Heard when a table has changed: the bus."""
     turned: Turned = lambda *_: None
-    """Heard when a person who is away is awaited, or all is over: the news."""
+    """Heard when a person who is away is awaited, or a match of theirs is over: the news."""
     pace: float = 1.2
     """The seconds that a bot takes to look as if it thought."""
     tally: Tally = field(default_factory=Tally)

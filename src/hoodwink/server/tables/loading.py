@@ -41,18 +41,18 @@ async def load(id: str, store: port.Store, heard: Heard) -> tuple[port.Table, Ta
     chat = await store.chat(id)
     table = empty(kept)
     for row in rows:
-        entry = log.read(row.body)
         try:
+            entry = log.read(row.body)
             heard(table, entry, table.fold(entry, row.at))
-        except HoodwinkError as error:
+        except (HoodwinkError, msgspec.MsgspecError) as error:
             raise _other_version(table, error) from error
     return kept, table, chat[-1].number + 1 if chat else 0
 
 
-def _other_version(table: Table, error: HoodwinkError) -> OtherVersion:
+def _other_version(table: Table, error: Exception) -> OtherVersion:
     if isinstance(error, OtherVersion):
         return error
-    return OtherVersion(table.heading, "the match does not go on the same here")
+    return OtherVersion(table.heading.record, "the match does not go on the same here")
 
 
 def told(live: "Live", line: Line) -> TableTold:

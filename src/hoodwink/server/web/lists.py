@@ -81,7 +81,8 @@ async def _unopened(house: House, kept: port.Table, me: str, needs: str) -> Tabl
     """A table that began by other rules, as far as it is known without playing it."""
     sitting = await house.around.store.seats_of(kept.id)
     await house.people.learn(sitting.values())
-    people = [sitting.get(seat) for seat in range(heading.read(kept.heading).seats)]
+    seats = heading.seats_told(kept.heading) or max(sitting, default=-1) + 1
+    people = [sitting.get(seat) for seat in range(seats)]
     return TableRow(
         kept.id,
         kept.game,

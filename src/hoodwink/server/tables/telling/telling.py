@@ -89,15 +89,21 @@ class Telling:
             line.tell(frames[-1] if line is sent.line else frames[0])
 
     def _absent(self, at: int) -> None:
-        """Who is away may hear that it is their turn, or that all is over."""
-        live, table = self._live, self._live.table
+        """Who is away may hear that it is their turn, or that all is over; so may the host."""
+        table = self._live.table
         assert table.match
         over = table.status == "over"
         for seat in range(len(table.chairs)) if over else table.match.to_act:
             chair = table.chairs[seat]
-            if chair.person and not chair.bot and not live.present(seat):
-                event = "over" if over else "your-turn"
-                live.around.turned(table.id, table.game, chair.person, seat, event, at)
+            if chair.person and not chair.bot:
+                self._news_for(chair.person, seat, "over" if over else "your-turn", at)
+        if over and (own := table.seat_of(table.host)) not in table.people():
+            self._news_for(table.host, own, "over", at)
+
+    def _news_for(self, person: str, seat: Seat | None, event: str, at: int) -> None:
+        live = self._live
+        if person not in [line.person for line in live.lines]:
+            live.around.turned(live.table.id, live.table.game, person, seat, event, at)
 
     def _reseat(self) -> None:
         """Who has sat down or left sees other things from now on."""
