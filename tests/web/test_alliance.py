@@ -56,3 +56,19 @@ def test_who_brings_nobody_hears_why_nobody_can_be_invited(visit: Visit, serving
     expect(page.locator("[data-composed='hide cave']")).to_be_visible()
     page.locator(f"[data-at=plate-{ally}]").click()
     expect(page.locator(".popover")).to_contain_text("SF-0")
+
+
+def test_two_cards_of_a_kind_are_promised(visit: Visit, serving: Serving) -> None:
+    match = Match("sherwood", 3, seed=1)
+    for _ in range(6):
+        match.play(match.to_act[0], "buy")
+    leader = match.to_act[0]
+    company = gather(visit, serving, match, leader)
+    match.play_all(leader, ["hide cave", "bring 2", f"invite {(leader + 1) % 3} 1"])
+    twice = next(m.text for m in match.moves(leader) if m.text.startswith("pledge"))
+    key = company[leader].evaluate("localStorage.getItem('hoodwink.key')")
+    drafted = serving.come(company.table, key)
+    drafted.hear_until("state")
+    drafted.play("hide cave", "bring 2", f"invite {(leader + 1) % 3} 1", twice, twice)
+    company[leader].get_by_role("tab", name="Deals").first.click()
+    expect(company[leader].locator(".sf-draft .terms li")).to_have_count(4)
