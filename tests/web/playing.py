@@ -73,6 +73,9 @@ def press(page: Page, dice: random.Random, takes_hint: bool) -> None:
     wanted = SAID if said else f"{ANSWERS}, {CHOICES}, {LIVE}"
     if tabbed_to(page, wanted, dice.randrange(1, 4)):
         page.keyboard.press("Enter")
+    if said:
+        with suppress(NotInTime):  # a hint is laid down word by word; Escape would take it back
+            page.locator(CONFIRM).wait_for(timeout=1000)
 
 
 def tabbed_to(page: Page, wanted: str, times: int) -> bool:
