@@ -34,7 +34,7 @@ def test_an_ally_accepts_and_all_see_the_band(visit: Visit, serving: Serving) ->
     assert (band["hideout"], band["leader"]) == ("cave", leader)
     assert [band["raiders"][seat] for seat in (leader, ally)] == [2, 2]
     for page in three:
-        expect(page.locator("[data-at=hideout-cave] use[href='#raider']")).to_have_count(2)
+        expect(page.locator("[data-at=hideout-cave] + .lying use[href='#raider']")).to_have_count(2)
         page.get_by_role("tab", name="Deals").first.click()
         expect(page.locator(".sf-bands .mbs > span")).to_have_count(2)
 
@@ -46,7 +46,7 @@ def test_an_alliance_that_is_declined_leaves_all_at_home(visit: Visit, serving: 
     three.all_hear("declined")
     assert three.truth.view(None)["hideouts"] == []
     for page in three:
-        expect(page.locator("[data-at=hideout-cave] use[href='#raider']")).to_have_count(0)
+        expect(page.locator("[data-at=hideout-cave] + .lying use[href='#raider']")).to_have_count(0)
 
 
 def test_who_brings_nobody_hears_why_nobody_can_be_invited(visit: Visit, serving: Serving) -> None:

@@ -100,6 +100,7 @@ def test_a_line_that_is_down_while_another_speaks(visit: Visit, serving: Serving
     two = gate(visit, serving)
     line = Line(two.visitors[ANN])
     two[ANN].reload()
+    expect(two[ANN].locator(".log")).to_contain_text("declare")
     begun(two)
     line.cut()
     expect(two[ANN].get_by_role("alert")).to_be_visible()
