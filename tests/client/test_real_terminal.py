@@ -31,11 +31,16 @@ def joined(served: Serving, folder: Path) -> Iterator[tuple[Keyboard, list[Remot
         seat.close()
 
 
+def look_at_no_card(seat: RemoteSeat) -> None:
+    """Chosen elsewhere, while somebody sits at the terminal."""
+    assert seat.wait(20)
+    seat.play("peek none")
+
+
 def test_what_another_device_plays_ends_the_question(served: Serving, tmp_path: Path) -> None:
     with joined(served, tmp_path) as (person, seats):
         person.type("pee")
-        assert seats[0].wait(20)
-        seats[0].play("peek none")
+        look_at_no_card(seats[0])
         person.wait_for("Bea and Cyd still to choose")
         person.type("\x03")
         person.wait_for("hoodwink join http")
@@ -47,8 +52,7 @@ def test_others_are_watched_while_one_waits(served: Serving, tmp_path: Path) -> 
     with joined(served, tmp_path) as (person, seats):
         person.type("peek none\r")
         person.wait_for("Bea and Cyd still to choose")
-        assert seats[1].wait(20)
-        seats[1].play("peek none")
+        look_at_no_card(seats[1])
         person.wait_for("chosen. Cyd still to choose")
         seats[2].chat("one moment")
         person.wait_for("Cyd: one moment")
@@ -59,8 +63,7 @@ def test_a_sealed_choice_of_another_leaves_the_typing_alone(
 ) -> None:
     with joined(served, tmp_path) as (person, seats):
         person.type("peek no")
-        assert seats[1].wait(20)
-        seats[1].play("peek none")
+        look_at_no_card(seats[1])
         person.type("ne\r")
         person.wait_for("chosen. Cyd still to choose")
     assert "no move of this game" not in person.shown

@@ -1,26 +1,32 @@
 """Finished matches out of a store as records, and records into a store as finished tables."""
 
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Final
 
 from hoodwink import NATURE, Pack, Record, verify
 from hoodwink.server.store import port, writes
 from hoodwink.server.tables import entries as log
 from hoodwink.server.tables import heading
-from hoodwink.server.tables.heading import Heading
+from hoodwink.server.tables.heading import Heading, OtherVersion
 from hoodwink.server.tables.loading import load, unheard, written_down
 
 PAGE: Final = 100
 NOBODY: Final = ""
 
+Left = Callable[[str, OtherVersion], None]
 
-async def exported(store: port.Store) -> AsyncIterator[tuple[str, Record]]:
-    """Every finished table by its id, one after the other."""
+
+async def exported(store: port.Store, left: Left) -> AsyncIterator[tuple[str, Record]]:
+    """Every finished table by its id, one after the other; `left` hears of what is not ours."""
     after = ""
     while page := await store.finished(after, PAGE):
         for kept in page:
-            _, table, _ = await load(kept.id, store, unheard)
+            try:
+                _, table, _ = await load(kept.id, store, unheard)
+            except OtherVersion as error:
+                left(kept.id, error)
+                continue
             yield kept.id, written_down(table, [""] * len(table.chairs))
         after = page[-1].id
 

@@ -49,8 +49,10 @@ class Pair:
         self.worlds = [await self.room.world(match, self.rules) for match in (here, there)]
         return True
 
-    def compare(self) -> None:
+    async def compare(self) -> None:
         """Bytes, sizes, order and numbers of all that the observer, and who looks on, was sent."""
+        for world in self.worlds:
+            await world.listen()
         for lines in zip(*map(self.observers, self.worlds), strict=True):
             tables = [world.live.kept.id for world in self.worlds]
             here, there = (line.heard(id) for line, id in zip(lines, tables, strict=True))

@@ -23,7 +23,7 @@ class Twins(Pair):
             act = self.dice.choice(ACTS)
             self.done.append(act.__name__)
             await act(self)
-            self.compare()
+            await self.compare()
         self.room.forget(*self.worlds)
 
     async def i_play(self) -> None:

@@ -51,6 +51,18 @@ class Ear:
     def hang_up(self, code: int, why: str) -> None:
         self.frames.append(f"hung up {code} {why}".encode())
 
+    async def ask(self, live: Live, ask: asks.AnyAsk) -> None:
+        answer(live, self, ask)
+
+    async def come(self, live: Live, seen: int | None) -> None:
+        live.come(self, seen)
+
+    async def go(self, live: Live) -> None:
+        live.go(self)
+
+    async def listen(self) -> None:
+        """Until all has arrived that was sent."""
+
     def heard(self, table: str) -> list[bytes]:
         """All that it was sent since it was last asked; what may differ is counted, not shown."""
         new, self.frames = self.frames, []
@@ -67,7 +79,7 @@ class World:
         self.house: Final = house
         self.live = live
         self.seats: Final = [Ear(person, seat) for seat, person in enumerate(people)]
-        self.watcher: Final = Ear(None, None)
+        self.watcher = Ear(None, None)
         self.again: Final = [Ear(person, seat) for seat, person in enumerate(people)]
         """Everybody has a second device."""
 
@@ -90,25 +102,32 @@ class World:
         """Until what was said is stored: commits happen in the order they are asked for."""
         await self.house.around.store.committed()
 
+    async def listen(self) -> None:
+        """Until everybody has heard all."""
+        for line in self.lines:
+            await line.listen()
+
     async def ask(self, line: Ear, ask: asks.AnyAsk) -> None:
-        answer(self.live, line, ask)
+        await line.ask(self.live, ask)
         await self.settled()
 
     async def act(self, *rows: log.AnyEntry) -> None:
         await self.house.act(self.live, lambda _: rows)
 
     async def come_back(self, line: Ear, seen: int | None) -> None:
-        self.live.go(line)
-        self.live.come(line, seen)
+        await line.go(self.live)
+        await line.come(self.live, seen)
         await self.settled()
 
     async def restart(self, seen: int | None) -> None:
-        """Everything is read from the store again, and everybody comes back."""
+        """Everybody goes, everything is read from the store again, and everybody comes back."""
+        for line in self.lines:
+            await line.go(self.live)
         self.live.put_away()
         del self.house.lives[self.live.kept.id]
         self.live = await self.house.live(self.live.kept.id)
         for line in self.lines:
-            self.live.come(line, seen)
+            await line.come(self.live, seen)
 
     def listed(self, line: Ear) -> str:
         """How the table stands in the list of tables."""
@@ -136,10 +155,16 @@ class Room:
         self.house: Final = House(around, self._people)
         self._deals: Final = deals
         self._seated: list[str] = []
+        self.port = 0
+        """Where it is served, if it is."""
+        self.keys: Final[dict[str, str]] = {}
+        """Of everybody, by their id."""
 
     async def open(self) -> None:
         for seat in range(8):
-            self._seated.append((await self._people.join(f"Player {seat}"))[1].id)
+            key, person = await self._people.join(f"Player {seat}")
+            self._seated.append(person.id)
+            self.keys[person.id] = key
 
     async def world(self, match: Match, rules: HouseRules) -> World:
         """A table that begins like this match; nobody has heard anything yet."""

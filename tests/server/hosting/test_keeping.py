@@ -1,13 +1,16 @@
 """`hoodwink export`, `import` and `backup`, beside a server that runs."""
 
 import random
+import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 import hoodwink
 from hoodwink.cli.app import run
+from server.hosting.test_upgrades import rewrite
 from server.kit import Serving, anything
 
 
@@ -43,6 +46,21 @@ def test_records_are_taken_out_and_put_in_while_a_server_runs(
     assert run(["export", str(tmp_path / "again"), "--db", str(other)]) == 0
     [copy] = (tmp_path / "again").iterdir()
     assert hoodwink.verify(copy.read_text("utf-8")).digest == match.digest
+
+
+def test_a_table_that_another_version_reads_keeps_no_other_from_being_taken_out(
+    played: tuple[Serving, str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    server, over, _ = played
+    file, store = tmp_path / "one.jsonl", str(tmp_path / "other.db")
+    file.write_text(server.ask("GET", f"/api/tables/{over}/record"), "utf-8")
+    assert run(["import", str(file), str(file), "--db", store]) == 0
+    with closing(sqlite3.connect(store)) as kept:
+        [(first,), _] = kept.execute("SELECT id FROM tables ORDER BY id").fetchall()
+    rewrite(store, first, lambda heading: heading | {"audience": 7})
+    assert run(["export", str(tmp_path / "records"), "--db", store]) == 0
+    assert len(list((tmp_path / "records").iterdir())) == 1
+    assert capsys.readouterr().err.startswith(f"hoodwink: {first}: open this table with Hoodwink ")
 
 
 def test_a_record_that_is_not_true_is_not_taken_in(

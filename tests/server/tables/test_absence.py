@@ -1,5 +1,6 @@
 """What is told to who was away, and what rests while all are."""
 
+import json
 from contextlib import suppress
 
 import pytest
@@ -9,19 +10,40 @@ from server.kit import Serving
 from server.running import closed
 
 
-def test_who_was_away_for_long_hears_all_that_was_told(serving: Serving) -> None:
+def test_who_comes_back_hears_what_was_missed_or_how_it_stands_if_that_is_shorter(
+    serving: Serving,
+) -> None:
+    table = played_by_bots(serving)
+    fresh = serving.come(table)
+    assert fresh.hear_until("state")["missed"] is None
+    shortest = len(fresh.raw[-1].partition(',"missed":')[0].encode())
+    story = serving.come(table, None, 0).hear_until("state")["missed"]
+    assert len(story) == fresh.number > 20, "all, and more than is kept at hand"
+    told = []
+    for seen in range(1, fresh.number + 1):
+        missed = story[seen:]
+        state = serving.come(table, None, seen).hear_until("state")
+        assert state["missed"] == (missed if len(written(missed)) <= shortest else None)
+        told.append(state["missed"] is not None)
+    assert told == sorted(told), "first only how it stands, then what was missed"
+    assert set(told) == {False, True}
+
+
+def played_by_bots(serving: Serving) -> str:
+    """A table where all is over."""
     bots = {str(seat): "random" for seat in range(3)}
     key = serving.person()
     table = serving.table(key, "shahdozd", 3, bots=bots, options={"turn_cap": 30})
+    watcher = serving.come(table)
+    watcher.hear_until("table")
     serving.act(table, "start", key)
-    watcher = serving.come(table, None, 0)
-    if watcher.hear_until("state")["secret"] is None:
-        watcher.hear_until("news", lambda n: n["secret"] is not None)
-    assert watcher.number > 20, "more than is kept at hand"
-    for seen in (0, 3, watcher.number - 2, watcher.number):
-        state = serving.come(table, None, seen).hear_until("state")
-        assert len(state["missed"]) == watcher.number - seen
-    assert serving.come(table).hear_until("state")["missed"] is None
+    watcher.hear_until("news", lambda n: n["secret"] is not None)
+    watcher.leave()
+    return table
+
+
+def written(missed: object) -> bytes:
+    return json.dumps(missed, separators=(",", ":"), ensure_ascii=False).encode()
 
 
 def test_bots_rest_in_a_pause(serving: Serving) -> None:

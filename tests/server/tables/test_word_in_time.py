@@ -10,11 +10,11 @@ from server.tables.test_clocks import _one_step
 pytestmark = pytest.mark.slow
 
 
-def at_the_gate(serving: Serving, window: int) -> tuple[str, list[str], Guest]:
+def at_the_gate(serving: Serving, window: int, seats: int = 3) -> tuple[str, list[str], Guest]:
     """A bot is Sheriff, one person a merchant who may offer something."""
     for _ in range(20):
-        bots = {"1": "haggle", "2": "haggle"}
-        table, keys = serving.company("nottingham", 3, bots=bots, window=window)
+        bots = {str(seat): "haggle" for seat in range(1, seats)}
+        table, keys = serving.company("nottingham", seats, bots=bots, window=window)
         guest = serving.come(table, keys[0])
         guest.hear_until("state")
         if guest.view["sheriff"] == 0:
@@ -67,3 +67,30 @@ def test_who_is_not_there_is_not_waited_for(serving: Serving) -> None:
         watcher.hear_until("news", lambda n: n["by"]["seat"] == watcher.view["sheriff"])
     assert keys
     watcher.leave()
+
+
+def test_bots_wait_for_no_bot_and_go_on_when_the_last_person_has_waived_it(
+    serving: Serving,
+) -> None:
+    _, _, guest = at_the_gate(serving, 300, seats=5)
+    sheriff = guest.view["sheriff"]
+    windows: list[list[int]] = []
+    while guest.frames[-1]["told"] != "news" or guest.frames[-1]["by"]["seat"] != sheriff:
+        frame = guest.hear()
+        if frame["told"] == "window" and frame["until"] is not None:
+            windows.append(frame["waits_for"])
+            guest.say(do="waive", seen=guest.number)
+    assert {tuple(waits_for) for waits_for in windows} == {(0,)}
+    guest.leave()
+
+
+def test_bots_among_themselves_open_no_window(serving: Serving) -> None:
+    host = serving.person()
+    bots = {str(seat): "haggle" for seat in range(5)}
+    table = serving.table(host, "nottingham", 5, bots=bots, window=300)
+    guest = serving.come(table, host)
+    serving.act(table, "start", host)
+    guest.hear_until("news", lambda _: guest.view["phase"] == "inspect")
+    guest.hear_until("news", lambda _: guest.view["phase"] != "inspect")
+    assert "window" not in {frame["told"] for frame in guest.frames}
+    guest.leave()

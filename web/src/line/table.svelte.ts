@@ -31,7 +31,7 @@ export interface Heard {
 }
 export type Listener = (heard: Heard, before: AnyView | null, after: AnyView) => void;
 
-/** So much of a long match is asked for; the server tells no more than 300 announcements. */
+/** So much of a very long match is asked for, if the server does not tell all of it. */
 const RECENT = 250;
 
 export class Table {
@@ -124,7 +124,7 @@ export class Table {
   }
 
   #hearState(told: State): void {
-    if (told.missed === null && told.number > 0 && this.#tooLong(told)) return;
+    if (told.missed === null && told.number > this.number && this.#tooLong(told)) return;
     const missed = (told.missed ?? []) as unknown as AnyEvent[][];
     const first = told.number - missed.length + 1;
     const late = missed.map((events, at) => ({ number: first + at, by: null, events, missed: true }));
@@ -136,8 +136,13 @@ export class Table {
     this.#take(told);
   }
 
-  /** A long match is not told from its beginning: what is shown then begins later. Tells whether it is asked for again. */
+  /** What is longer than how it stands is told to who asks for all: the log would have a gap. Tells whether it is asked for again. */
   #tooLong(told: State): boolean {
+    if (!this.#fresh && this.whole) {
+      this.#fresh = true;
+      queueMicrotask(() => this.again());
+      return true;
+    }
     this.whole = false;
     if (!this.#fresh || this.#from > 0 || told.number <= RECENT) return false;
     this.#from = told.number - RECENT;

@@ -20,7 +20,7 @@ export interface Hello {
   do: "hello";
   /** Who I am, as `POST /api/keys` has told it. */
   key?: string | null;
-  /** After a lost line: what had been seen, so that only the rest is told. */
+  /** After a lost line: what had been seen, so that only the rest is told; 0: all of it. */
   seen?: number | null;
 }
 
@@ -185,7 +185,7 @@ export interface State<G extends GameName = GameName> {
   digest: string;
   /** Who has how long; empty where no clock runs. */
   clocks: ClocksTold;
-  /** What was announced since `seen`, one list an announcement; null: not asked, or too long. */
+  /** Announced since `seen`, one list each; null: not asked, or longer than how it stands. */
   missed: Games[G]["Event"][][] | null;
   /** Nature's, when it is over. */
   secret: string | null;

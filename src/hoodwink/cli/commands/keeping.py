@@ -1,6 +1,7 @@
 """`hoodwink export`, `import` and `backup`: what a server keeps, taken out and put in."""
 
 import asyncio
+import sys
 import time
 from collections.abc import Coroutine
 from pathlib import Path
@@ -47,12 +48,17 @@ async def _export(folder: Path, db: str) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     store, count = await open_store(db), 0
     try:
-        async for id, record in exported(store):
+        async for id, record in exported(store, _left):
             (folder / f"{record.header['game']}-{id}.jsonl").write_text(record.dumps(), "utf-8")
             count += 1
     finally:
         await store.close()
     return count
+
+
+def _left(table: str, error: HoodwinkError) -> None:
+    """The others are written all the same."""
+    print(f"hoodwink: {table}: {error}", file=sys.stderr)
 
 
 def import_(

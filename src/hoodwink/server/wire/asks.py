@@ -27,7 +27,7 @@ class Hello(Ask, frozen=True, tag="hello"):
     key: Annotated[str, Meta(max_length=100)] | None = None
     """Who I am, as `POST /api/keys` has told it."""
     seen: Number | None = None
-    """After a lost line: what had been seen, so that only the rest is told."""
+    """After a lost line: what had been seen, so that only the rest is told; 0: all of it."""
 
 
 class Play(Ask, frozen=True, tag="play"):

@@ -88,7 +88,7 @@ class State(Told, frozen=True, tag="state"):
     clocks: ClocksTold
     """Who has how long; empty where no clock runs."""
     missed: list[list[Event]] | None = None
-    """What was announced since `seen`, one list an announcement; null: not asked, or too long."""
+    """Announced since `seen`, one list each; null: not asked, or longer than how it stands."""
     secret: str | None = None
     """Nature's, when it is over."""
 

@@ -15,7 +15,8 @@ KEPT: Final = 12
 """How many announcements are kept at hand; the log has all of them."""
 
 MOST_MISSED: Final = 2000
-"""Who has missed more is told how it stands now; hardly any match has so many."""
+"""Who has missed more is told how it stands now, even who asks for all; hardly any match has so
+many."""
 
 _Facts = dict[str, Any]
 _write: Final = msgspec.json.Encoder().encode
@@ -98,5 +99,6 @@ class Recent:
         """What was told since then; None if that is no longer known, or too much."""
         known = {told.shown: told for told in (*older, *self._kept)}
         missed = [told for told in known.values() if told.number(seat) > seen]
-        whole = not missed or missed[0].shown == 1 or len(missed) < len(known)
+        oldest = next(iter(known.values()), None)
+        whole = oldest is None or oldest.shown == 1 or oldest.number(seat) <= seen + 1
         return missed if whole and len(missed) <= MOST_MISSED else None

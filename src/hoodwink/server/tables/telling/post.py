@@ -88,22 +88,21 @@ class Post:
             frames.append(head + b',"id":' + _write(id) + self._secret + b"}")
         return frames
 
-    def state(self, seat: Seat | None, missed: Sequence[Announcement] | None = None) -> bytes:
-        """How the match stands, for who comes in."""
+    def state(
+        self, seat: Seat | None, missed: Sequence[Announcement] | None = None, whole: bool = False
+    ) -> bytes:
+        """How the match stands, for who comes in; and what was missed, unless that is longer.
+
+        `whole` is for who asks for the match from its beginning, however long that is.
+        """
         table = self._table
         number = table.shown if seat is None else table.counts[seat]
-        heard = None if missed is None else [told.heard_by(seat) for told in missed]
-        return b"".join(
-            (
-                b'{"told":"state","number":%d,"seat":' % number,
-                _write(seat),
-                b',"at":' + self._at,
-                self._standing(seat),
-                b',"missed":' + _write(heard),
-                self._secret,
-                b"}",
-            )
-        )
+        head = b'{"told":"state","number":%d,"seat":%b,"at":' % (number, _write(seat)) + self._at
+        head += self._standing(seat)
+        heard = b"null" if missed is None else _write([told.heard_by(seat) for told in missed])
+        if len(heard) > len(head) and not whole:
+            heard = b"null"
+        return b"".join((head, b',"missed":', heard, self._secret, b"}"))
 
 
 def clocks_told(table: Table, at: Moment) -> ClocksTold | None:

@@ -118,12 +118,12 @@ class Telling:
     def state(
         self, line: Line, seen: int | None = None, older: Sequence[Announcement] = ()
     ) -> bytes:
-        """How the match stands, with what the line has missed."""
+        """How the match stands, with what the line has missed; who has seen nothing hears all."""
         live, seat = self._live, line.seat
         now = live.table.shown if seat is None else live.table.counts[seat]
         asked = seen is not None and seen <= now
         missed = live.recent.missed(seat, seen or 0, older) if asked else None
-        return Post(live.table, live.around.clock()).state(seat, missed)
+        return Post(live.table, live.around.clock()).state(seat, missed, whole=seen == 0)
 
     def table(self, but: Line | None = None) -> None:
         """All about the table that is not the game, to everybody there."""
