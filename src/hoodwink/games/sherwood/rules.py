@@ -18,7 +18,7 @@ from hoodwink.games.sherwood.scoring import outcome
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
-from hoodwink.games.sherwood.view import own, public
+from hoodwink.games.sherwood.view import own, public, view
 from hoodwink.games.sherwood.view.printing import printed
 from hoodwink.games.sherwood.worlds import imagine
 from hoodwink.kernel.chance import Chance
@@ -104,6 +104,9 @@ class SherwoodForest(ChapterGame[State]):
 
     def own(self, s: State, seat: Seat | None) -> View:
         return cast(View, own(s, self._setting, seat))
+
+    def view(self, s: State, seat: Seat | None) -> View:
+        return view(s, self._setting, seat)
 
     def imagine(self, seen: View, chance: Chance) -> State:
         return imagine(self._setting, seen, chance)

@@ -1,5 +1,7 @@
 """What one seat sees and remembers: a part that all see, and what is the seat's own."""
 
+from typing import cast
+
 from hoodwink.games.sherwood.moves import (
     ACCEPT,
     CAPE_RETURN,
@@ -15,7 +17,8 @@ from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.view.table import cards_of, draft_terms, on_the_table, row_place
 from hoodwink.games.sherwood.view.told import Gear, Own, PlaceKnown, PlaceTold, Public
-from hoodwink.kernel.seats import SEATS_IN, Seat, has
+from hoodwink.kernel.game import View
+from hoodwink.kernel.seats import SEATS_IN, Seat
 from hoodwink.kernel.waiting import NO_REPLY
 
 
@@ -55,6 +58,16 @@ def own(s: State, setting: Setting, seat: Seat | None) -> Own:
     return told
 
 
+def view(s: State, setting: Setting, seat: Seat | None) -> View:
+    """Both at once, the one laid over the other."""
+    seen, known = cast(View, public(s, setting)), cast(View, own(s, setting, seat))
+    looked_at: dict[str, PlaceKnown] = known.pop("row", {})
+    seen.update(known)
+    for place, better in looked_at.items():
+        seen["row"][int(place)].update(better)
+    return seen
+
+
 def _row(s: State, setting: Setting) -> list[PlaceTold]:
     """SF-134, SF-138: with the cards that lie face up."""
     row = []
@@ -77,7 +90,8 @@ def _looked_at(s: State, setting: Setting, seat: Seat) -> dict[str, PlaceKnown]:
 
 
 def _gone(s: State, setting: Setting) -> list[str]:
-    return [card.name for number, card in enumerate(setting.cards) if has(s.gone, number)]
+    gone = s.gone
+    return [card.name for number, card in enumerate(setting.cards) if gone >> number & 1]
 
 
 def _shown(s: State, setting: Setting, seat: Seat) -> Gear:
