@@ -6,6 +6,8 @@ import pytest
 
 from games.nottingham.tables import haggling, rules, table
 from hoodwink.games.nottingham.phases.bargain.lists import LAST_WORDS, MOST_LISTS, keep
+from hoodwink.games.nottingham.things.offers import Offer
+from hoodwink.games.nottingham.things.wording import COINS, packed_terms
 from hoodwink.kernel.moves import Move
 
 SHERIFF, RED, GREEN, BLUE = 0, 1, 2, 3
@@ -165,3 +167,9 @@ def test_lists_are_not_kept_for_ever() -> None:
     lists: dict[int, tuple[Move, ...]] = dict.fromkeys(range(MOST_LISTS + 1), ())
     assert keep(lists, 0, LAST_WORDS[1]) == LAST_WORDS[1]
     assert lists == {0: LAST_WORDS[1]}
+
+
+def test_all_coins_that_a_pack_may_bring_fit_into_a_draft() -> None:
+    """Else they would be read as something that is asked of the Sheriff."""
+    most = 999 * 5
+    assert packed_terms(Offer(0, 1, 1, 0, 1, coins=most))[0] & COINS == most

@@ -32,10 +32,10 @@ from hoodwink.kernel.moves import Move
 Parts = tuple[int, int, int]
 """What there is, or what is added, of words, of claims and of goods from the stall."""
 
-COINS: Final = (1 << 12) - 1
-ASKS_AT: Final = 12
-VOWS_AT: Final = 22
-REPAYS_AT: Final = 32
+COINS: Final = (1 << 13) - 1
+ASKS_AT: Final = 13
+VOWS_AT: Final = 23
+REPAYS_AT: Final = 33
 CHOICES: Final = (1 << 2 * MOST_SEATS) - 1
 """The bits of what is asked, promised or promised in return, once shifted down."""
 GIVES: Final = COINS | CHOICES << VOWS_AT
