@@ -38,6 +38,7 @@ def test_every_property_holds_at_every_table(number: int, case: Case) -> None:
         check(route, PROPERTIES)
 
 
+@pytest.mark.thorough
 @every_case
 def test_no_secret_is_given_away_at_any_kind_of_moment(number: int, case: Case) -> None:
     for route in some_moments(case, number):
@@ -72,6 +73,7 @@ def test_a_property_holds_wherever_play_leads(
     holds(Table(data.draw(routes(cases_of(game)))))
 
 
+@pytest.mark.thorough
 @every_game
 def test_a_match_stays_a_match_whatever_is_done_with_it(game: str) -> None:
     run_state_machine_as_test(machine(cases_of(game)), settings=STEPS)

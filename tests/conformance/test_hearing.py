@@ -11,6 +11,7 @@ from conformance.walks import Route
 every_game = pytest.mark.parametrize("game", hoodwink.game_names())
 
 
+@pytest.mark.thorough
 @every_game
 def test_nothing_is_shown_that_was_not_told(game: str) -> None:
     look_around(game, tables=10, first=0)

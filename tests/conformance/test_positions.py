@@ -56,6 +56,7 @@ def fists(rules: type[Fists], patch: pytest.MonkeyPatch) -> list[Case]:
     return cases_in(box, Entry(conserved, agrees), tuple(PHRASES.moves), PACK)
 
 
+@pytest.mark.thorough
 def test_the_fuzz_has_no_complaint_about_a_sound_game(monkeypatch: pytest.MonkeyPatch) -> None:
     pool = Pool(fists(Fists, monkeypatch), seed=0)
     found = list(complaints(pool, range(1_000), 2))

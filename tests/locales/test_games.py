@@ -192,6 +192,7 @@ def words_in(told: object, path: str = "") -> Iterator[str]:
         yield from words_in(value, path)
 
 
+@pytest.mark.thorough
 def test_every_word_that_a_view_can_show_has_a_name(game: str, language: str) -> None:
     """Else a person would read the engine's word; only an owner's pack brings others."""
     named = {*messages(language, "common.ftl"), *messages(language, f"{game}.ftl")}

@@ -20,6 +20,7 @@ def now() -> str:
     return text()
 
 
+@pytest.mark.thorough
 def test_the_file_tells_what_python_says() -> None:
     assert (ROOT / FILE).read_text("utf-8") == now(), "run `make reference`"
 
@@ -50,6 +51,7 @@ def test_every_message_and_attribute_of_every_file_is_said() -> None:
     assert unsaid == []
 
 
+@pytest.mark.thorough
 def test_golden_tables_speak_first_and_to_every_kind_of_listener() -> None:
     claims = [case for case in spoken() if case.key == "claimed" and case.game == "shahdozd"]
     assert {case.me == case.facts["seat"] for case in claims} == {True, False}

@@ -27,6 +27,7 @@ def test_a_missing_golden_is_named_and_written(
     assert main(["--folder", str(tmp_path)]) == 0
 
 
+@pytest.mark.thorough
 def test_one_more_golden_is_written_again_with_the_rest(tmp_path: Path) -> None:
     main(["--folder", str(tmp_path), "--write", "--more", "shahdozd", "4", "mixing=random"])
     file = tmp_path / "shahdozd-4-mixing-random.txt"
