@@ -64,3 +64,12 @@ def test_the_same_kinds_in_other_numbers_are_the_same_set() -> None:
 def test_cards_come_to_so_much_each() -> None:
     values = list(range(KINDS))
     assert of.worth(handful(BREAD, BREAD, LAST), values) == 2 * BREAD + LAST
+
+
+def test_however_many_handfuls_are_told_each_is_told_as_it_is() -> None:
+    first = of.told(handful(APPLE))
+    first["apple"] = 9  # whoever was told may do with it what they like
+    for counts in range(1 << 13):
+        kinds = [kind for kind in range(13) if counts >> kind & 1][: of.MOST]
+        assert of.told(handful(*kinds)) == {NAMES[kind]: 1 for kind in kinds}
+    assert of.told(handful(APPLE)) == {"apple": 1}

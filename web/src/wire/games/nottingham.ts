@@ -186,7 +186,7 @@ export interface OfferTold {
   promises: ((string | number)[])[];
   /** What the Sheriff would do when Sheriff again. */
   repays: ((string | number)[])[];
-  /** What its face-down cards are; none for all but the giver and the Sheriff. */
+  /** What its face-down cards are; none where there are some, for all but the giver and the Sheriff. */
   kinds: Record<string, number> | null;
 }
 
@@ -212,8 +212,8 @@ export interface Own {
   seats?: Record<string, PlaceKnown>;
   /** With the cards that this seat has put aside. */
   aside?: Aside;
-  /** With the face-down cards in offers that this seat would give or get. */
-  offers?: OfferTold[];
+  /** By their place among the offers, where this seat would give or get cards face down. */
+  offers?: Record<string, OfferKnown>;
   /** Whose view this is; none for a spectator. */
   seat: number | null;
   /** The cards in hand; none for a spectator. */
@@ -232,6 +232,12 @@ export interface PlaceKnown {
   coins?: number;
   /** With the kinds of the cards that it has seen. */
   face_down?: FaceDown[];
+}
+
+/** What a seat knows better than all of an offer that it would give or get. */
+export interface OfferKnown {
+  /** The face-down cards in it. */
+  kinds: Record<string, number>;
 }
 
 /** What comes of a bag that is opened. */

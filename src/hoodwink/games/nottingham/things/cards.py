@@ -39,14 +39,17 @@ def kinds_mask(cards: int) -> int:
 
 def kinds_in(cards: int) -> list[int]:
     """The kinds of which there is a card, in order."""
-    return [kind for kind in range(KINDS) if cards >> 3 * kind & 7]
+    kinds = []
+    left = kinds_mask(cards)
+    while left:
+        kinds.append((left & -left).bit_length() // 3)
+        left &= left - 1
+    return kinds
 
 
 def without(cards: int, kind: int) -> int:
     """The cards that are left when all of a kind are taken out."""
-    for _ in range(count_of(cards, kind)):
-        cards -= ONE[kind]
-    return cards
+    return cards - (cards >> 3 * kind & 7) * ONE[kind]
 
 
 def legal_part(cards: int) -> int:
@@ -75,9 +78,21 @@ def unpacked(cards: int) -> list[int]:
     return [cards >> 3 * kind & 7 for kind in range(KINDS)]
 
 
+_TOLD: Final[dict[int, dict[str, int]]] = {}
+"""Handfuls that were told lately: a view tells a dozen, and from one to the next few change."""
+
+_MOST_TOLD: Final = 4096
+
+
 def told(cards: int) -> dict[str, int]:
     """How many of each kind, as JSON tells them."""
-    return {NAMES[kind]: cards >> 3 * kind & 7 for kind in kinds_in(cards)}
+    known = _TOLD.get(cards)
+    if known is None:
+        if len(_TOLD) >= _MOST_TOLD:
+            _TOLD.clear()
+        known = {NAMES[kind]: cards >> 3 * kind & 7 for kind in kinds_in(cards)}
+        _TOLD[cards] = known
+    return known.copy()
 
 
 def laid_out(cards: int) -> list[int]:

@@ -85,7 +85,7 @@ class Offer:
 
 
 def offer_json(offer: Offer, knows: bool) -> OfferTold:
-    """An offer as it is told: what contraband is in it only to those who know."""
+    """An offer as it is told: what contraband is in it only to those who know, if there is any."""
     contraband = offer.contraband
     return {
         "number": offer.number,
@@ -95,9 +95,9 @@ def offer_json(offer: Offer, knows: bool) -> OfferTold:
         "bag": offer.bag,
         "replaces": offer.replaces,
         "coins": offer.coins,
-        "goods": tallied(kind for kind in offer.goods if kind < LEGAL),
+        "goods": tallied(offer.goods[: len(offer.goods) - len(contraband)]),
         "contraband": len(contraband),
-        "kinds": tallied(contraband) if knows else None,
+        "kinds": tallied(contraband) if knows or not contraband else None,
         "claims": tallied(offer.claims),
         "asks": verdicts_json(offer.asks),
         "promises": verdicts_json(offer.promises),

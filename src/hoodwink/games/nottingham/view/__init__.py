@@ -10,9 +10,9 @@ from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.things.cards import how_many, without
 from hoodwink.games.nottingham.things.cards import told as goods_told
 from hoodwink.games.nottingham.things.deck import drawn_by
-from hoodwink.games.nottingham.things.goods import LEGAL, NAMES, named
+from hoodwink.games.nottingham.things.goods import LEGAL, NAMES, named, tallied
 from hoodwink.games.nottingham.things.hidden import SPECTATOR
-from hoodwink.games.nottingham.things.offers import offer_json, verdicts_json
+from hoodwink.games.nottingham.things.offers import Offer, offer_json, verdicts_json
 from hoodwink.games.nottingham.things.promises import Promise
 from hoodwink.games.nottingham.view.places import (
     Place,
@@ -24,6 +24,7 @@ from hoodwink.games.nottingham.view.places import (
 from hoodwink.games.nottingham.view.told import (
     Aside,
     Debt,
+    OfferKnown,
     Own,
     PromiseTold,
     Public,
@@ -49,16 +50,29 @@ def own(s: State, setting: Setting, seat: Seat | None) -> View:
         told["seats"] = known
     if seat == s.turn and s.phase != at.LAY:
         told["aside"] = _aside(s, seat)
-    if s.offers:
-        offers = _offers(s, seat)
-        if offers != _offers(s, None):
-            told["offers"] = offers
+    offers = _offers_known(s, seat)
+    if offers:
+        told["offers"] = offers
     return told
 
 
 def _places_known(s: State, setting: Setting, seat: Seat) -> dict[str, PlaceKnown]:
-    known = {str(owner): place_known(s, setting, owner, seat) for owner in range(len(s.purse))}
-    return {owner: better for owner, better in known.items() if better}
+    known: dict[str, PlaceKnown] = {}
+    for owner in range(len(s.purse)):
+        if owner == seat or s.down[owner]:
+            better = place_known(s, setting, owner, seat)
+            if better:
+                known[str(owner)] = better
+    return known
+
+
+def _offers_known(s: State, seat: Seat) -> dict[str, OfferKnown]:
+    known: dict[str, OfferKnown] = {}
+    for number, offer in enumerate(s.offers):
+        contraband = offer.contraband
+        if contraband and _knows(s, offer, seat):
+            known[str(number)] = {"kinds": tallied(contraband)}
+    return known
 
 
 def view(s: State, setting: Setting, seat: Seat | None) -> View:
@@ -130,7 +144,12 @@ def _places(s: State, setting: Setting, seat: Seat | None) -> list[Place]:
 
 
 def _offers(s: State, seat: Seat | None) -> list[OfferTold]:
-    return [offer_json(offer, seat in (s.sheriff, offer.giver)) for offer in s.offers]
+    return [offer_json(offer, _knows(s, offer, seat)) for offer in s.offers]
+
+
+def _knows(s: State, offer: Offer, seat: Seat | None) -> bool:
+    """Whether a seat knows what contraband is in an offer."""
+    return seat in (s.sheriff, offer.giver)
 
 
 def _seat(seat: Seat) -> Seat | None:

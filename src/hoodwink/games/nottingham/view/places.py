@@ -133,10 +133,10 @@ def place_known(s: State, setting: Setting, owner: Seat, seat: Seat) -> PlaceKno
     better: PlaceKnown = {}
     if owner == seat and not setting.open_purses and s.phase != at.OVER:
         better["coins"] = s.purse[owner]
+    me, all_or_me = 1 << seat, 1 << SPECTATOR | 1 << seat
     for card in s.down[owner]:
-        seen = seen_by(card)
-        if seen >> seat & 1 and not seen >> SPECTATOR & 1:
-            better["face_down"] = _face_down(s.down[owner], 1 << seat)
+        if seen_by(card) & all_or_me == me:
+            better["face_down"] = _face_down(s.down[owner], me)
             break
     return better
 

@@ -74,6 +74,13 @@ class PromiseTold(TypedDict):
     """`open`, `kept` or `broken`."""
 
 
+class OfferKnown(TypedDict):
+    """What a seat knows better than all of an offer that it would give or get."""
+
+    kinds: Goods
+    """The face-down cards in it."""
+
+
 class Public(CommonTold, Noted):
     """What all see."""
 
@@ -120,8 +127,8 @@ class KnownBetter(TypedDict, total=False):
     """By seat, where this one knows something better."""
     aside: Aside
     """With the cards that this seat has put aside."""
-    offers: list[OfferTold]
-    """With the face-down cards in offers that this seat would give or get."""
+    offers: dict[str, OfferKnown]
+    """By their place among the offers, where this seat would give or get cards face down."""
 
 
 class Own(KnownBetter):
