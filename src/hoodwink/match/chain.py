@@ -7,7 +7,7 @@ who tries out every choice that another may have sealed. See docs/decisions/0007
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from hmac import digest
+from hashlib import sha256
 from json.encoder import encode_basestring_ascii as quoted
 from typing import Any, Final
 
@@ -19,6 +19,29 @@ Row = Mapping[str, Any]
 """A line of a record, without its digest."""
 
 _FIRST: Final = bytes(32)
+_BLOCK: Final = 64
+_INNER: Final = bytes([byte ^ 0x36 for byte in range(256)])
+_OUTER: Final = bytes([byte ^ 0x5C for byte in range(256)])
+
+
+class Keyed:
+    """HMAC-SHA256 that takes its key in once, one of at most 64 bytes.
+
+    A server needs some for every announcement; `hmac.digest` takes two and a half times as long.
+    """
+
+    __slots__ = ("_inner", "_outer")
+
+    def __init__(self, key: bytes) -> None:
+        block = key.ljust(_BLOCK, b"\0")
+        self._inner: Final = sha256(block.translate(_INNER))
+        self._outer: Final = sha256(block.translate(_OUTER))
+
+    def digest(self, message: bytes) -> bytes:
+        inner, outer = self._inner.copy(), self._outer.copy()
+        inner.update(message)
+        outer.update(inner.digest())
+        return outer.digest()
 
 
 class Chain:
@@ -26,24 +49,22 @@ class Chain:
 
     __slots__ = ("_key", "last", "moves")
 
-    def __init__(self, key: bytes, last: bytes, moves: int) -> None:
+    def __init__(self, key: Keyed, last: bytes, moves: int) -> None:
         self._key: Final = key
         self.last: Final = last
         self.moves: Final = moves
 
     def linked(self, row: Row) -> "Chain":
         """The chain with one line more."""
-        return self._with(json.dumps(row, sort_keys=True, separators=(",", ":")), self.moves)
-
-    def _with(self, line: str, moves: int) -> "Chain":
-        return Chain(self._key, digest(self._key, self.last + line.encode(), "sha256"), moves)
+        line = json.dumps(row, sort_keys=True, separators=(",", ":"))
+        return Chain(self._key, self._key.digest(self.last + line.encode()), self.moves)
 
     def through(self, seats: Sequence[Seat], moves: Sequence[Move]) -> "Chain":
         """The chain with all moves of a log that it does not stand for yet."""
-        chain = self
+        last, key = self.last, self._key
         for number in range(self.moves, len(moves)):
-            chain = chain._with(move_line(seats[number], moves[number].text), number + 1)
-        return chain
+            last = key.digest(last + move_line(seats[number], moves[number].text).encode())
+        return Chain(key, last, len(moves))
 
     @property
     def text(self) -> str:
@@ -52,7 +73,7 @@ class Chain:
 
 def begun(secret: bytes, heading: Row) -> Chain:
     """The chain of the first line alone."""
-    return Chain(derived(secret, "chain"), _FIRST, 0).linked(heading)
+    return Chain(Keyed(derived(secret, "chain")), _FIRST, 0).linked(heading)
 
 
 def digests(secret: bytes, heading: Row, rows: Sequence[Row]) -> Iterator[str]:
