@@ -4,6 +4,7 @@ A text goes straight to a function, and a frame straight to the transport. A rea
 buffer fill is cut off; it gets a fresh view when it returns, and costs nobody else anything.
 """
 
+from struct import Struct
 from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -110,15 +111,18 @@ class LeanSocket(WebSocketsSansIOProtocol):
 
 _LAST: Final = 0x80
 """The bit of a frame that is no piece of a longer one; in the second byte, that it is masked."""
-_TEXT: Final = bytes([_LAST | Opcode.TEXT])
+_TEXT: Final = _LAST | Opcode.TEXT
 _CONTROLS: Final = frozenset(_LAST | code for code in (Opcode.CLOSE, Opcode.PING, Opcode.PONG))
 _SHORT, _IN_TWO_BYTES = 125, 126
 _MASK: Final = 4
+_head: Final = Struct("!BB").pack
+_head_2: Final = Struct("!BBH").pack
+_head_8: Final = Struct("!BBQ").pack
 
 
 def whole_text(data: bytes) -> bytes | None:
     """The text, if this is one whole text frame of a client and nothing else."""
-    if len(data) < 2 + _MASK or data[0] != _TEXT[0] or data[1] < _LAST:
+    if len(data) < 2 + _MASK or data[0] != _TEXT or data[1] < _LAST:
         return None
     size, begin = data[1] - _LAST, 2
     if size == _IN_TWO_BYTES:
@@ -139,7 +143,7 @@ def framed(data: bytes) -> bytes:
     """A whole text frame of a server: never masked, never in pieces."""
     length = len(data)
     if length < 126:
-        return b"%b%c%b" % (_TEXT, length, data)
+        return _head(_TEXT, length) + data
     if length < 65536:
-        return b"%b\x7e%b%b" % (_TEXT, length.to_bytes(2, "big"), data)
-    return b"%b\x7f%b%b" % (_TEXT, length.to_bytes(8, "big"), data)
+        return _head_2(_TEXT, 126, length) + data
+    return _head_8(_TEXT, 127, length) + data
