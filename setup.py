@@ -1,4 +1,4 @@
-"""Plain Python by default; HOODWINK_COMPILE=1 turns the rules and the match into C with mypyc."""
+"""Plain Python by default; HOODWINK_COMPILE=1 turns what every move runs into C with mypyc."""
 
 import os
 from pathlib import Path
@@ -9,8 +9,22 @@ from setuptools.command.build_py import build_py
 
 PACKAGE = Path("src/hoodwink")
 
-# Of the match what is run with every move; the rest is run once a match, or once a record.
-EVERY_MOVE = ("match.py", "standing.py", "log.py")
+# Of the match and the server what is run with every move; the rest is run once a match, once a
+# record, or waits, which compiled code is no better at.
+EVERY_MOVE = (
+    "match/chain.py",
+    "match/log.py",
+    "match/match.py",
+    "match/standing.py",
+    "server/histogram.py",
+    "server/tables/asking.py",
+    "server/tables/clocks.py",
+    "server/tables/live.py",
+    "server/tables/table.py",
+    "server/tables/telling/announcements.py",
+    "server/tables/telling/post.py",
+    "server/tables/telling/telling.py",
+)
 
 # Files that are not compiled, each with the reason.
 LEFT_OUT: dict[str, str] = {
@@ -46,7 +60,7 @@ class BuildWithRules(build_py):
 
 def compiled_files() -> list[str]:
     files = [*PACKAGE.glob("kernel/**/*.py"), *PACKAGE.glob("games/**/*.py")]
-    files += [PACKAGE / "match" / name for name in EVERY_MOVE]
+    files += [PACKAGE / name for name in EVERY_MOVE]
     return sorted(f.as_posix() for f in files if not _left_out(f.relative_to(PACKAGE)))
 
 
