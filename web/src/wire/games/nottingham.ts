@@ -186,7 +186,7 @@ export interface OfferTold {
   promises: ((string | number)[])[];
   /** What the Sheriff would do when Sheriff again. */
   repays: ((string | number)[])[];
-  /** What its face-down cards are; none where there are some, for all but the giver and the Sheriff. */
+  /** What its face-down cards are. If there are some, none to all but the giver and Sheriff. */
   kinds: Record<string, number> | null;
 }
 

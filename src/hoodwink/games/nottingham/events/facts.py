@@ -46,4 +46,4 @@ class OfferTold(OfferFacts):
     """An offer as it lies on the table."""
 
     kinds: Goods | None
-    """What its face-down cards are; none where there are some, for all but the giver and the Sheriff."""
+    """What its face-down cards are. If there are some, none to all but the giver and Sheriff."""
