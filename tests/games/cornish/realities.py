@@ -12,6 +12,10 @@ SECRETS = [secret.key for secret in content().secrets]
 LAND = list(content().board.land)
 STARTERS = [content().warehouses[store].key for store in content().starters]
 
+MOB = "farmhands-of-gweek"
+LANDED: State = {"place": "newlyn", "risk": 6, "summoned": 0}
+MARCHED: State = {"place": "st-ives", "briber": None, "end": "lelant", "waylaid": False}
+
 
 def a_turn(*changes: Change, until: str = "turn", **options: Any) -> dict[str, Any]:
     """A real position: the player to act has tea aboard, and all pawns are in Newlyn."""
