@@ -16,7 +16,6 @@ EVERY_MOVE = (
     "match/log.py",
     "match/match.py",
     "match/standing.py",
-    "server/histogram.py",
     "server/tables/asking.py",
     "server/tables/clocks.py",
     "server/tables/live.py",
