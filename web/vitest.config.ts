@@ -3,5 +3,5 @@ import build from "./vite.config.ts";
 
 export default mergeConfig(
   build,
-  defineConfig({ test: { environment: "node", include: ["src/**/*.test.ts"] } }),
+  defineConfig({ test: { environment: "node", isolate: false, include: ["src/**/*.test.ts"] } }),
 );
