@@ -29,7 +29,7 @@ OUT: Final = """
 """
 
 
-SETTLING: Final = 10
+SETTLING: Final = 40
 """So often it is looked again: a board that was just resized is laid out once more."""
 
 

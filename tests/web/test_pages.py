@@ -34,7 +34,8 @@ def test_text_is_really_drawn(visit: Visit, size: tuple[int, int]) -> None:
 def test_nothing_scrolls_sideways_on_a_phone(visit: Visit, path: str, locale: str) -> None:
     page = visit(size=(360, 740), locale=locale).go(path)
     page.locator(".poster, .gm").last.wait_for()
-    page.wait_for_timeout(200)
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready")
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
