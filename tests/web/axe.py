@@ -11,7 +11,8 @@ LOOKS: Final[tuple[tuple[str, Literal["light", "dark"]], ...]] = (("en", "light"
 """Ink is the same in every language, and all the rest by day and by night."""
 THEMES: Final = {"light": "day", "dark": "night"}
 ALL_BUT_INK: Final = """
-    (part) => axe.run(part, {resultTypes: ['violations'], rules: {'color-contrast': {enabled: false}}})
+    (part) => axe.run(
+      part, {resultTypes: ['violations'], rules: {'color-contrast': {enabled: false}}})
 """
 INK: Final = """
     async (part) => {
