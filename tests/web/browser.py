@@ -1,5 +1,6 @@
 """A real Chromium, unpacked once from npm, and pages that must not complain."""
 
+import json
 import os
 import subprocess
 import sys
@@ -8,12 +9,20 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, Literal, TypedDict
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocket, expect, sync_playwright
 
 WEB: Final = Path(__file__).parents[2] / "web"
 CHROMIUM: Final = WEB / "node_modules" / ".chromium"
 WIDE: Final = (1440, 900)
 NARROW: Final = (390, 844)
+PATIENCE: Final = 30_000
+"""Milliseconds until something that must come is given up, whatever runs beside the tests."""
+MOMENT: Final = 10
+DRAWN: Final = """
+    () => new Promise((done) =>
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))
+"""
+expect.set_options(timeout=PATIENCE)
 
 Scheme = Literal["light", "dark"]
 
@@ -62,6 +71,7 @@ class Visitor:
     ) -> None:
         self.url: Final = url
         self.complaints: Final[list[str]] = []
+        self._asked: Final[set[str | None]] = set()
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=locale,
@@ -69,13 +79,28 @@ class Visitor:
             color_scheme=scheme,
         )
         self.page: Final[Page] = self.context.new_page()
-        self.page.set_default_timeout(10_000)
+        self.page.set_default_timeout(PATIENCE)
         self.page.on("console", self._heard)
+        self.page.on("websocket", self._listen)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
             self.complaints.append(message.text)
+
+    def _listen(self, line: WebSocket) -> None:
+        self._asked.clear()
+        line.on("framesent", lambda text: self._asked.add(json.loads(text).get("id")))
+        line.on("framereceived", lambda text: self._asked.discard(json.loads(text).get("id")))
+
+    def wait_for_answers(self) -> None:
+        """Until the page has been told all that it has asked, and has drawn it."""
+        for _ in range(PATIENCE // MOMENT):
+            self.page.evaluate(DRAWN)
+            if self._asked <= {None}:
+                return
+            self.page.wait_for_timeout(MOMENT)
+        raise AssertionError(f"no answer to {self._asked}")
 
     def go(self, path: str = "/") -> Page:
         self.page.goto(self.url + path)

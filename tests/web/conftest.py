@@ -1,6 +1,7 @@
 """One server and one browser for the tests of a module; whoever visits must have no complaint."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Unpack
 
 import pytest
@@ -10,11 +11,14 @@ from hoodwink.server.web.pages import FOLDER
 from server.kit import Serving
 from web.browser import How, Visitor, browsing
 
+DEALT = Path(__file__).parent / "dealt"
+
 
 @pytest.fixture(scope="module")
 def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """Where every table of a game is dealt alike: nothing hangs on chance."""
     assert (FOLDER / "index.html").exists(), "the pages are not built; `make web` builds them"
-    served = Serving(tmp_path_factory.mktemp("served") / "tables.db")
+    served = Serving(tmp_path_factory.mktemp("served") / "tables.db", [DEALT])
     yield served
     served.stop()
 

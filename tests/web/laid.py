@@ -40,7 +40,7 @@ def lay(serving: Serving, match: Match, seated: Sequence[Person]) -> str:
         "host": seated[0]["person"],
         "heading": heading.write(heading.Heading(record.heading)),
         "secret": record.secret,
-        "status": "playing",
+        "status": "playing" if match.outcome is None else "over",
         "open": True,
         "lively": False,
         "created": now,

@@ -14,7 +14,7 @@ OUT: Final = """
       for (const box of document.querySelectorAll('body *'))
         if (box.clientWidth > 0 && box.scrollWidth > box.clientWidth + 1 && scrolls(box))
           found.push(`scrolls sideways: ${told(box)}`);
-      const lid = document.querySelector('.popover, .drawer');
+      const lid = document.querySelector('.popover, .drawer, .wants');
       const spots = [[.5, .5], [.25, .3], [.75, .3], [.25, .75], [.75, .75], [.5, .15]];
       for (const thing of (lid ?? document).querySelectorAll(lid ? 'button' : touched)) {
         if (!thing.checkVisibility() || thing.getBoundingClientRect().width === 0) continue;
@@ -29,12 +29,12 @@ OUT: Final = """
 """
 
 
-SETTLING: Final = 10
+SETTLING: Final = 40
 """So often it is looked again: a board that was just resized is laid out once more."""
 
 
 def out_of_reach(page: Page) -> list[str]:
-    """An open popover may cover the rest; then all of the popover is within reach."""
+    """What lies over the table may cover the rest; then all of it is within reach."""
     found: list[str] = []
     for _ in range(SETTLING):
         found = page.evaluate(OUT, TOUCHED)

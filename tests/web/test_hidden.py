@@ -86,7 +86,7 @@ def test_a_whole_match_tells_nobody_what_is_hidden(
     if game in LONG:
         mine.answers()
         visitor.go(f"/t/{table}")
-    expect(visitor.page.locator(".bars li")).to_have_count(seats, timeout=60_000)
+    expect(visitor.page.locator(".bars li")).to_have_count(seats)
 
     truth = Truth(serving, table, MINE)
     worlds = searched(truth, mine) + searched(truth, also_mine)

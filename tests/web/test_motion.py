@@ -1,60 +1,53 @@
 """What happened is shown by things that travel; a touch or a key ends it, and so does time."""
 
-import random
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
+from games.nottingham.tables import table
 from server.kit import Serving
-from web.browser import Visitor
-from web.playing import step
+from web.company import Visit, gather
 
-SLOWLY = 0.001
-"""So slowly that what has not been ended is still under way when it is looked for."""
+ANN, BEN, CLEO, DAN = range(4)
+NEVER = 1e-6
+"""So slowly that what has not been ended would be under way for days."""
 FLYING = ".flying"
 
 
-@pytest.fixture(scope="module")
-def slow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """Bots think for a second, so nothing new moves while one looks."""
-    served = Serving(tmp_path_factory.mktemp("slow") / "tables.db", pace="1")
-    yield served
-    served.stop()
+class Pace:
+    """How fast all moves on a page."""
+
+    def __init__(self, page: Page) -> None:
+        self._line = page.context.new_cdp_session(page)
+        self._line.send("Animation.enable")
+
+    def be(self, rate: float) -> None:
+        self._line.send("Animation.setPlaybackRate", {"playbackRate": rate})
 
 
-def moving(visitor: Visitor, rate: float) -> Page:
-    """At a table where something has begun to travel."""
-    page = visitor.go()
+def moving(visit: Visit, serving: Serving) -> tuple[Page, Pace]:
+    """At a table where a bag has begun to travel, and nobody else does anything."""
+    laid = table(bags={BEN: "2 apple silk", CLEO: "3 mead", DAN: "2 bread"})
+    company = gather(visit, serving, laid.match, ANN)
+    page = company[ANN]
     page.emulate_media(reduced_motion="no-preference")
-    line = visitor.context.new_cdp_session(page)
-    line.send("Animation.enable")
-    line.send("Animation.setPlaybackRate", {"playbackRate": rate})
-    page.get_by_role("button", name="Play Sheriff of Nottingham now, against bots").click()
-    page.locator(".app .board").wait_for()
-    for _ in range(60):
-        if page.locator(FLYING).count():
-            return page
-        step(page, random.Random(1), takes_hint=True)
-        page.wait_for_timeout(50)
-    raise AssertionError("nothing ever moves")
+    pace = Pace(page)
+    pace.be(NEVER)
+    company.finger(ANN).touch("pass 1").confirm()
+    page.locator(FLYING).first.wait_for(state="attached")
+    return page, pace
 
 
 @pytest.mark.parametrize("how", ["touch", "key"])
-def test_a_touch_or_a_key_ends_what_moves(browser: Browser, slow: Serving, how: str) -> None:
-    visitor = Visitor(browser, slow.url)
-    page = moving(visitor, SLOWLY)
+def test_a_touch_or_a_key_ends_what_moves(visit: Visit, serving: Serving, how: str) -> None:
+    page, _ = moving(visit, serving)
     if how == "touch":
         page.mouse.click(5, 5)
     else:
         page.keyboard.press("Shift")
-    expect(page.locator(FLYING)).to_have_count(0, timeout=900)
-    assert visitor.complaints == []
-    visitor.leave()
-
-
-def test_what_travels_arrives_by_itself(browser: Browser, slow: Serving) -> None:
-    visitor = Visitor(browser, slow.url)
-    page = moving(visitor, 0.5)
     expect(page.locator(FLYING)).to_have_count(0)
-    visitor.leave()
+
+
+def test_what_travels_arrives_by_itself(visit: Visit, serving: Serving) -> None:
+    page, pace = moving(visit, serving)
+    pace.be(1)
+    expect(page.locator(FLYING)).to_have_count(0)

@@ -56,6 +56,18 @@ def both_know(two: Company) -> None:
         expect(page.locator(".binds .duty")).to_have_count(1)
 
 
+def test_what_is_composed_outlives_what_another_does(visit: Visit, serving: Serving) -> None:
+    two = gate(visit, serving)
+    begun(two)
+    two.finger(ANN).touch(f"pass {CLEO}").confirm()
+    two.all_hear("passed")
+    expect(two[BEN].locator(".reads")).to_contain_text(OFFER)
+    two[BEN].reload()
+    expect(two[BEN].locator(".reads")).to_contain_text(OFFER)
+    said(two)
+    both_know(two)
+
+
 class Line:
     """The socket of one page; it can be cut, and kept from coming back."""
 
@@ -131,7 +143,7 @@ def mortal(browser: Browser, tmp_path: Path) -> Iterator[Company]:
 def revived(two: Company) -> None:
     two.serving.start_again()
     for page in two:
-        expect(page.get_by_role("alert")).to_be_hidden(timeout=20_000)
+        expect(page.get_by_role("alert")).to_be_hidden()
 
 
 def dies_before(two: Company) -> None:

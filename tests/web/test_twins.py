@@ -10,10 +10,10 @@ from collections.abc import Callable
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page
 
 from hoodwink import Match
 from server.kit import Serving
+from web.browser import Visitor
 from web.company import Visit, come_as
 from web.hidden import Overheard
 from web.laid import Person, lay, people
@@ -58,14 +58,16 @@ def known_otherwise(one: Match, other: Match) -> bool:
     return mine != others
 
 
-def settled(page: Page) -> str:
+def settled(visitor: Visitor) -> str:
     """The page when nothing changes any more."""
+    page = visitor.page
     page.locator(".app .board").wait_for()
     page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready")
     before = ""
     while (now := str(page.locator(".app").evaluate("app => app.outerHTML"))) != before:
         before = now
-        page.wait_for_timeout(60)
+        visitor.wait_for_answers()
     return now
 
 
@@ -74,7 +76,8 @@ def looked_at(visit: Visit, serving: Serving, match: Match, who: list[Person]) -
     table = lay(serving, match, who)
     visitor = come_as(visit, who[ME])
     told = Overheard().by(visitor.page)
-    page = settled(visitor.go(f"/t/{table}"))
+    visitor.go(f"/t/{table}")
+    page = settled(visitor)
     kept = str(visitor.page.evaluate(KEPT))
     assert f"seat-{ME}" in page
     whole = [page, kept, *told.texts()]
