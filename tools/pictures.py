@@ -3,7 +3,8 @@
     make pictures                    all of them
     make pictures ARGS=nottingham    those of one page
 
-Bots decide what is played, by the hint of the table; every table is dealt anew.
+Bots decide what is played, by the hint of the table; every table of a game is dealt alike. The
+contact sheet of all blocks is `blocks`.
 """
 
 import argparse
@@ -20,7 +21,9 @@ from playwright.sync_api import Browser, Page
 from playwright.sync_api import TimeoutError as NotInTime
 
 from server.kit import Serving
+from tools import sheet
 from web.browser import NARROW, WIDE, browsing
+from web.conftest import DEALT
 from web.playing import play_to_the_end, step
 
 IMAGES: Final = Path(__file__).resolve().parents[1] / "docs" / "images"
@@ -31,9 +34,13 @@ GAMES: Final = {
     "shahdozd": ("King, Thief, Minister", 9),
 }
 """By game its title, and after how many touches its picture is taken."""
-NAMES: Final = ("home", *GAMES, "count")
+PAGES: Final = ("home", *GAMES, "deal", "count")
+NAMES: Final = (*PAGES, "blocks")
 QUALITY: Final = 80
 PATIENCE: Final = 4_000
+MOST_TOUCHES: Final = 200
+COINS: Final = ".stack:visible"
+"""What only who may offer something has before them."""
 
 
 def main(argv: Sequence[str] | None = None) -> None:
@@ -41,14 +48,27 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(NAMES)}")
     names = parser.parse_args(argv).names or NAMES
     with TemporaryDirectory() as folder, browsing() as browser:
-        served = Serving(Path(folder) / "tables.db")
+        if "blocks" in names:
+            print(all_blocks(browser, Path(folder)))
+        served = Serving(Path(folder) / "tables.db", [DEALT])
         try:
-            for name in names:
+            for name in (name for name in names if name in PAGES):
                 for night in (False, True):
                     for size in (WIDE, NARROW):
                         print(take(browser, served.url, name, night, size))
         finally:
             served.stop()
+
+
+def all_blocks(browser: Browser, folder: Path) -> Path:
+    """The contact sheet."""
+    written, file = folder / "blocks.html", IMAGES / "blocks.jpg"
+    sheet.main(["--out", str(written)])
+    page = browser.new_page(viewport={"width": WIDE[0], "height": WIDE[1]})
+    page.goto(written.as_uri())
+    page.screenshot(path=file, type="jpeg", quality=QUALITY // 2, full_page=True)
+    page.close()
+    return file
 
 
 def take(browser: Browser, url: str, name: str, night: bool, size: tuple[int, int]) -> Path:
@@ -73,16 +93,34 @@ def take(browser: Browser, url: str, name: str, night: bool, size: tuple[int, in
 
 def shown(page: Page, name: str) -> None:
     """A match of that game, some way in; for the count, one that is over."""
-    title, touches = GAMES.get(name, GAMES["shahdozd"])
+    title, touches = GAMES[{"deal": "nottingham", "count": "shahdozd"}.get(name, name)]
     page.get_by_role("button", name=f"Play {title} now, against bots").click()
     dice = random.Random(4)
     if name == "count":
         play_to_the_end(page, dice)
-        return
-    for _ in range(touches):
+    elif name == "deal":
+        haggle(page, dice)
+    else:
+        for _ in range(touches):
+            step(page, dice, takes_hint=True)
+            page.wait_for_timeout(250)
+        wait_for_me(page)
+
+
+def haggle(page: Page, dice: random.Random) -> None:
+    """On to the first bag of mine that is looked at, and coins laid down for it."""
+    for _ in range(MOST_TOUCHES):
+        if page.locator(COINS).count():
+            break
         step(page, dice, takes_hint=True)
         page.wait_for_timeout(250)
-    for _ in range(30):  # until it is my turn again, and nothing is laid out
+    page.keyboard.press("Escape")
+    page.locator(COINS).nth(1).click()
+
+
+def wait_for_me(page: Page) -> None:
+    """Until it is my turn again, and nothing is laid out."""
+    for _ in range(30):
         try:
             page.locator(".say.mine").wait_for()
         except NotInTime:
