@@ -12,8 +12,10 @@ let ended = 0;
 
 /** Whether nothing shall move about. */
 export const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
-const anchored = (name: string): Element | null =>
-  [...document.querySelectorAll(`[data-at="${CSS.escape(name)}"]`)].find((each) => each.getBoundingClientRect().width > 0) ?? null;
+const anchored = (name: string): Element | null => {
+  const page = document.querySelector(".app") ?? document; // beside it lie all the blocks, which need not be searched
+  return [...page.querySelectorAll(`[data-at="${CSS.escape(name)}"]`)].find((each) => each.getBoundingClientRect().width > 0) ?? null;
+};
 
 /** Shows what happened. Resolves when all has arrived, or at once when somebody touches the page. */
 export async function travel(travels: readonly Travel[]): Promise<void> {
