@@ -11,11 +11,11 @@ export function scrolling(box: HTMLElement): () => void {
   };
   /** How much there is can only be told by laying the page out: it is asked when that is done anyway. */
   const soon = () => (waiting ??= afterFrame(look));
-  const sizes = new ResizeObserver(soon);
+  const sizes = new ResizeObserver(look); // it calls when all is laid out
   const things = new MutationObserver(soon);
   sizes.observe(box);
   things.observe(box, { childList: true, subtree: true });
-  soon();
+  look();
   return () => {
     waiting?.();
     sizes.disconnect();
