@@ -27,7 +27,7 @@ def test_it_is_drawn_and_asked_plainly(terminal: Terminal) -> None:
     assert "You 0  Ada 0" in shown.out
     assert "It is your choice." in shown.out
     assert "20 take 20" in shown.out
-    assert "Pebbles taken: seat 0, count 1" in shown.out
+    assert "You: pebbles taken, count 1" in shown.out
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -47,7 +47,7 @@ def test_whoever_may_speak_up_may_also_let_it_pass(terminal: Terminal) -> None:
 
 def test_whoever_may_speak_up_can(terminal: Terminal) -> None:
     shown = terminal.run("play pebbles --seats 2 --seat 1 --seed 1", ["shout"])
-    assert "Pebbles taken: seat 1, count 1" in shown.out
+    assert "Ada: pebbles taken, count 1" in shown.out
 
 
 def test_why_not_is_answered_in_its_own_words(terminal: Terminal) -> None:
@@ -58,5 +58,5 @@ def test_why_not_is_answered_in_its_own_words(terminal: Terminal) -> None:
 def test_it_is_on_the_first_screen(terminal: Terminal) -> None:
     number = hoodwink.game_names().index("pebbles") + 1
     shown = terminal.run("play", ["", str(number), "2", "", ""])
-    assert f"{number}  pebbles" in shown.out
+    assert f"{number}  Pebbles" in shown.out
     assert "heap     60" in shown.out

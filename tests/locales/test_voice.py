@@ -112,9 +112,13 @@ def test_a_move_in_words_can_be_part_of_a_sentence() -> None:
 
 def test_a_game_without_messages_is_told_plainly() -> None:
     voice = Voice("fr", "tarot", NAMES, me=0)
-    assert event_sentence(voice, {"event": "card_played", "seat": 1}) == "Card played: seat 1"
+    assert event_sentence(voice, {"event": "card_played", "seat": 1}) == "Bram: card played"
+    told = {"event": "card_given", "seat": 0, "to": 2, "card": "the_fool", "secret": True}
+    assert event_sentence(voice, told) == "Vous: card given, to Cleo, card the fool, secret oui"
+    several = {"event": "won", "winners": [1, 2], "points": {"last_trick": 10}, "by": None}
+    assert event_sentence(voice, several) == "Won, winners Bram, Cleo, points last trick 10"
     assert event_sentence(voice, {"event": "shuffled"}) == "Shuffled"
-    assert move_label(voice, ["play", "fool"]) == "play fool"
+    assert move_label(voice, ["play", "the_fool"]) == "play the fool"
     assert phase_sentence(voice, {"phase": "trick"}, [0]).endswith("à vous de choisir.")
     assert phase_sentence(voice, {"phase": "trick"}, [1, 2]) == "La table attend Bram et Cleo."
     assert refusal_sentence(voice, Refusal("T-1", "no", "Not now.")) == "Not now."

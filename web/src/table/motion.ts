@@ -1,5 +1,6 @@
 /** Things travel from anchor to anchor (`data-at`), at most three at once, the rest in order; a touch ends it all. */
 import type { Travel } from "../games/contract";
+import { afterFrame } from "./later";
 import { colourOf } from "./seats";
 
 const TRAVEL = 420;
@@ -12,15 +13,18 @@ let ended = 0;
 
 /** Whether nothing shall move about. */
 export const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
-const anchored = (name: string): Element | null =>
-  [...document.querySelectorAll(`[data-at="${CSS.escape(name)}"]`)].find((each) => each.getBoundingClientRect().width > 0) ?? null;
+const anchored = (name: string): Element | null => {
+  const page = document.querySelector(".app") ?? document; // beside it lie all the blocks, which need not be searched
+  return [...page.querySelectorAll(`[data-at="${CSS.escape(name)}"]`)].find((each) => each.getBoundingClientRect().width > 0) ?? null;
+};
 
 /** Shows what happened. Resolves when all has arrived, or at once when somebody touches the page. */
 export async function travel(travels: readonly Travel[]): Promise<void> {
   const groups = Math.ceil(travels.length / TOGETHER);
-  if (groups === 0) return;
+  if (groups === 0 || document.hidden) return;
   const lasting = still() ? 120 : Math.min(TRAVEL, LONGEST / groups);
   const before = ended;
+  await new Promise<void>((go) => afterFrame(go)); // where things are is known when the news has been laid out
   for (let first = 0; first < travels.length && ended === before; first += TOGETHER) {
     await Promise.all(travels.slice(first, first + TOGETHER).map((one) => fly(one, lasting)));
   }

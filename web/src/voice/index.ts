@@ -2,3 +2,4 @@ export { LANGUAGES } from "./files";
 export type { Facts } from "./facts";
 export { LiveVoice, speak, voice } from "./live.svelte";
 export * from "./sentences";
+export { spaced, worded } from "./plainly";

@@ -93,7 +93,7 @@ export class LiveVoice implements Telling {
 
   /** Such a name; null where the pack has none. */
   nickname(word: string): string | null {
-    return this.#spoken.nicknames.get(word) ?? null;
+    return this.#spoken.nickname(word);
   }
 
   say(message: string, facts: Facts = {}): string {

@@ -1,6 +1,9 @@
 /** What the engine tells, as sentences. A game without messages is still told, just plainly. */
 
 import { inOrder, type Facts } from "./facts";
+import { called, capitalised, plainly, spaced } from "./plainly";
+
+export { capitalised } from "./plainly";
 
 /** What a sentence needs of a voice: a `Voice`, or the live one of the page. */
 export interface Telling {
@@ -9,6 +12,8 @@ export interface Telling {
   say(message: string, facts?: Facts): string;
   find(message: string, facts?: Facts): string | null;
   attribute(message: string, name: string): string;
+  name(seat: number): string;
+  nickname(word: string): string | null;
 }
 
 export interface ToldEvent {
@@ -28,14 +33,9 @@ export interface ToldOutcome {
   readonly tie_break?: string | null;
 }
 
-export function capitalised(sentence: string): string {
-  const [first = ""] = sentence;
-  return first.toUpperCase() + sentence.slice(first.length);
-}
-
 /** What the game is called. */
 export function titleOf(voice: Telling): string {
-  return voice.find("title") ?? voice.game;
+  return voice.find("title") ?? capitalised(spaced(voice.game));
 }
 
 /** What the game is about, in a sentence. */
@@ -46,20 +46,14 @@ export function pitchOf(voice: Telling): string {
 /** An event as its listener is told it. */
 export function eventSentence(voice: Telling, { event, ...facts }: ToldEvent): string {
   const said = voice.find(`event-${event}`, facts);
-  return said === null ? plainly(event, facts) : capitalised(said);
-}
-
-function plainly(kind: string, facts: Facts): string {
-  const listed = Object.entries(facts).map(([name, fact]) => `${name} ${String(fact)}`);
-  const words = kind.replaceAll("_", " ");
-  return capitalised(listed.length > 0 ? `${words}: ${listed.join(", ")}` : words);
+  return said === null ? plainly(voice, event, facts) : capitalised(said);
 }
 
 /** A choice, or the beginning of one, by its words; short where its verb stands beside it. */
 export function moveLabel(voice: Telling, words: readonly string[], short = false): string {
   const [verb = "", ...rest] = words;
   const facts = short ? { ...inOrder(rest), short: true } : inOrder(rest);
-  return voice.find(`move-${verb}`, facts) || (short ? rest : words).join(" ");
+  return voice.find(`move-${verb}`, facts) || (short ? rest : words).map((word) => called(voice, word)).join(" ");
 }
 
 /** What to do now, or whom the table waits for. */
@@ -92,7 +86,7 @@ export function outcomeSentences(voice: Telling, outcome: ToldOutcome): string[]
 
 /** A switch, by its name. */
 export function optionLabel(voice: Telling, option: string): string {
-  return voice.find(`option-${option}`) ?? option;
+  return voice.find(`option-${option}`) ?? capitalised(spaced(option));
 }
 
 export function optionHint(voice: Telling, option: string): string {
@@ -102,5 +96,5 @@ export function optionHint(voice: Telling, option: string): string {
 /** A value that an option may take. */
 export function choiceLabel(voice: Telling, option: string, value: unknown): string {
   if (typeof value === "boolean") return voice.say(value ? "yes" : "no");
-  return voice.find(`choice-${option}-${String(value)}`) ?? String(value);
+  return voice.find(`choice-${option}-${String(value)}`) ?? spaced(String(value));
 }

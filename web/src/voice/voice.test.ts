@@ -103,9 +103,13 @@ describe("a voice", () => {
   test("a game without messages is told plainly", async () => {
     await load("fr");
     const voice = new Voice("fr", "tarot", brought("fr"), NAMES, 0);
-    expect(eventSentence(voice, { event: "card_played", seat: 1 })).toBe("Card played: seat 1");
+    expect(eventSentence(voice, { event: "card_played", seat: 1 })).toBe("Bram: card played");
+    const given = { event: "card_given", seat: 0, to: 2, card: "the_fool", secret: true };
+    expect(eventSentence(voice, given)).toBe("Vous: card given, to Cleo, card the fool, secret oui");
+    const won = { event: "won", winners: [1, 2], points: { last_trick: 10 }, by: null };
+    expect(eventSentence(voice, won)).toBe("Won, winners Bram, Cleo, points last trick 10");
     expect(eventSentence(voice, { event: "shuffled" })).toBe("Shuffled");
-    expect(moveLabel(voice, ["play", "fool"])).toBe("play fool");
+    expect(moveLabel(voice, ["play", "the_fool"])).toBe("play the fool");
     expect(phaseSentence(voice, { phase: "trick" }, [1, 2])).toBe("La table attend Bram et Cleo.");
     expect(refusalSentence(voice, { key: "no" })).toBeNull();
   });

@@ -69,6 +69,11 @@ export class Voice implements Speaker {
     return this.names[seat] ?? this.say("seat", { number: seat });
   }
 
+  /** What the table or an owner's pack calls a word; null where neither has a name for it. */
+  nickname(word: string): string | null {
+    return this.nicknames.get(word) ?? null;
+  }
+
   /** A word of the engine as the table calls it; one that nobody has a name for, as it is. */
   word(word: string): string {
     const said = this.nicknames.get(word) ?? this.find(`word-${word}`);
