@@ -63,10 +63,11 @@ test: lint ## Everything: linters, quick tests with coverage, rule matrix, then 
 	@if $(CAN_COMPILE); then $(MAKE) -j2 testplain $(VENV)/.wheel && $(MAKE) testcompiled; \
 	else echo "LEFT OUT: the compiled package (no C compiler 'cc', or no Python.h)." && $(MAKE) testplain testslow; fi
 
+# Many of the others start a server, a database or a browser for a file: each goes to one worker as a whole.
 .PHONY: testplain
 testplain: $(VENV)/.dev ## The quick tests with coverage, and the rule matrix
 	@$(PLAIN) $(BIN)/pytest -m "not slow" -q -n $(JOBS) $(COVERING) --cov
-	@$(PLAIN) $(BIN)/pytest -m "not slow" -q -n $(JOBS) $(COVERING:%=--ignore=%)
+	@$(PLAIN) $(BIN)/pytest -m "not slow" -q -n $(JOBS) --dist loadfile $(COVERING:%=--ignore=%)
 	@$(MAKE) rules
 
 .PHONY: testslow
