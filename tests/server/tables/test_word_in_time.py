@@ -29,12 +29,17 @@ def at_the_gate(serving: Serving, window: int, seats: int = 3) -> tuple[str, lis
     raise AssertionError("the person was Sheriff every time")
 
 
+def hear_from(listener: Guest, seat: int) -> None:
+    """The Sheriff's last word brings the next round, and with it another Sheriff."""
+    listener.hear_until("news", lambda n: n["by"]["seat"] == seat)
+
+
 def test_a_bot_waits_for_who_may_speak_and_is_there(serving: Serving) -> None:
     _, _, guest = at_the_gate(serving, 3)
     window = guest.hear_until("window", lambda w: w["until"] is not None)
     assert window["waits_for"] == [0]
     began = time.monotonic()
-    guest.hear_until("news", lambda n: n["by"]["seat"] == guest.view["sheriff"])
+    hear_from(guest, guest.view["sheriff"])
     assert time.monotonic() - began > 1.5
     guest.leave()
 
@@ -43,7 +48,7 @@ def test_who_has_nothing_to_say_waives_it(serving: Serving) -> None:
     _, _, guest = at_the_gate(serving, 300)
     guest.hear_until("window", lambda w: w["until"] is not None)
     guest.say(do="waive", seen=guest.number)
-    guest.hear_until("news", lambda n: n["by"]["seat"] == guest.view["sheriff"])
+    hear_from(guest, guest.view["sheriff"])
     guest.leave()
 
 
@@ -64,7 +69,7 @@ def test_who_is_not_there_is_not_waited_for(serving: Serving) -> None:
     watcher = serving.come(table)
     watcher.hear_until("state")
     if watcher.view["phase"] == "inspect":
-        watcher.hear_until("news", lambda n: n["by"]["seat"] == watcher.view["sheriff"])
+        hear_from(watcher, watcher.view["sheriff"])
     assert keys
     watcher.leave()
 
