@@ -24,6 +24,7 @@ def test_a_match_can_be_played_to_the_end_by_numbers_alone(
     assert "★" in shown.out
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", hoodwink.game_names())
 def test_every_game_can_be_played_with_every_bot(terminal: Terminal, game: str) -> None:
     for bot in bot_names(game):

@@ -26,6 +26,7 @@ every_game_and_property = pytest.mark.parametrize(
 )
 
 
+@pytest.mark.thorough
 @every_game_and_property
 def test_words_are_refused_as_they_should_be(game: str, holds: Property) -> None:
     for number in range(2):

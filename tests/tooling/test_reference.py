@@ -32,10 +32,12 @@ RICH: dict[str, dict[str, Any]] = {
 games = pytest.mark.parametrize("game", BOXES)
 
 
+@pytest.mark.thorough
 def test_the_files_tell_what_is_so() -> None:
     assert list(outdated(FOLDER, files)) == [], "run `make reference`"
 
 
+@pytest.mark.thorough
 def test_files_that_are_missing_or_old_are_named_and_written(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -11,6 +11,7 @@ from hoodwink.kernel.game import laid_over
 KNOWN_BETTER = ("seats", "aside", "offers")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("seed", range(2))
 def test_of_what_all_see_a_seat_is_told_again_only_what_it_knows_better(seed: int) -> None:
     options: dict[str, Any] = {"purses": "hidden"} if seed % 2 else {}
