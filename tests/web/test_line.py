@@ -46,26 +46,26 @@ def test_what_is_composed_outlives_a_reload(visit: Visit, serving: Serving) -> N
     send(page)
 
 
-def test_what_was_touched_just_before_a_reload(visit: Visit, serving: Serving) -> None:
-    """No frame is drawn in between: what waits for one is never done."""
+def touched_last(visit: Visit, serving: Serving) -> Page:
+    """No frame is drawn after the touch: what waits for one is never done."""
     table, who = laid(serving)
     page = come_as(visit, who[ANN]).go(f"/t/{table}")
     page.locator(TOUCHED).wait_for()
     page.evaluate("window.requestAnimationFrame = () => 0")
     page.locator(TOUCHED).click()
     expect(page.locator(COMPOSED)).to_be_attached()
+    return page
+
+
+def test_what_was_touched_just_before_a_reload(visit: Visit, serving: Serving) -> None:
+    page = touched_last(visit, serving)
     page.reload()
     expect(page.locator(COMPOSED)).to_be_visible()
     send(page)
 
 
 def test_what_was_touched_just_before_leaving_for_home(visit: Visit, serving: Serving) -> None:
-    table, who = laid(serving)
-    page = come_as(visit, who[ANN]).go(f"/t/{table}")
-    page.locator(TOUCHED).wait_for()
-    page.evaluate("window.requestAnimationFrame = () => 0")
-    page.locator(TOUCHED).click()
-    expect(page.locator(COMPOSED)).to_be_attached()
+    page = touched_last(visit, serving)
     page.locator(".head a[href='/']").first.click()
     page.locator(".poster").last.wait_for()
     page.go_back()

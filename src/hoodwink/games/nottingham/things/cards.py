@@ -49,7 +49,7 @@ def kinds_in(cards: int) -> list[int]:
 
 def without(cards: int, kind: int) -> int:
     """The cards that are left when all of a kind are taken out."""
-    return cards - (cards >> 3 * kind & 7) * ONE[kind]
+    return cards - count_of(cards, kind) * ONE[kind]
 
 
 def legal_part(cards: int) -> int:
