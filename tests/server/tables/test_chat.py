@@ -16,6 +16,18 @@ def test_what_is_said_is_heard_by_all_and_by_who_comes_later(serving: Serving) -
     assert serving.come(table).hear_until("chat")["text"] == "claim king <b>"
 
 
+def test_words_of_the_game_are_no_moves_when_they_are_said_in_the_chat(serving: Serving) -> None:
+    table, keys = serving.company("shahdozd", 3)
+    ann = serving.come(table, keys[0])
+    before = ann.hear_until("state")
+    ann.say(do="chat", id="a", text=ann.moves[0])
+    assert ann.hear_until("done")["id"] == "a"
+    assert "news" not in {frame["told"] for frame in ann.frames}
+    again = serving.come(table, keys[0]).hear_until("state")
+    assert {**again, "at": before["at"]} == before
+    assert ann.play(ann.moves[0])["told"] == "news"
+
+
 def test_a_spectator_without_a_name_says_nothing(serving: Serving) -> None:
     table, _ = serving.company("shahdozd", 3)
     watcher = serving.come(table)
