@@ -11,7 +11,10 @@ const KEPT = "hoodwink-language";
 /** Names by language and word. */
 type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-let language = $state(spokenAmong([remembered(), ...(globalThis.navigator?.languages ?? [])]));
+const FIRST = spokenAmong([remembered(), ...(globalThis.navigator?.languages ?? [])]);
+let language = $state(FIRST);
+/** The language that was asked for last: its words may still be on their way. */
+let wanted = FIRST;
 /** Counts what was brought, so that sentences are said again when their words arrive. */
 let arrivals = $state(0);
 const voices = new Set<LiveVoice>();
@@ -73,11 +76,13 @@ export class LiveVoice implements Telling {
 
   /** `load(game)` in the language at hand, or `load(language, game)`, which is then spoken. */
   async load(...asked: [game: string] | [language: string, game: string]): Promise<void> {
-    const [code, game] = asked.length === 1 ? [language, asked[0]] : asked;
+    const game = asked.at(-1) ?? "";
+    const code = asked.length === 1 ? language : asked[0];
     await load(code, game);
     this.#game = game;
     arrivals += 1;
-    if (code !== language) await speak(code);
+    // Who has chosen another language meanwhile is not brought back to this one.
+    if (language !== code) await speak(asked.length === 1 ? wanted : code);
   }
 
   /** Who sits at the table, by seat, and which seat is the listener's. */
@@ -154,9 +159,20 @@ export const voice = new LiveVoice();
 
 /** Speaks another language from now on; nothing changes on screen before all its words are here. */
 export async function speak(code: string): Promise<void> {
-  await Promise.all([...voices].map((one) => load(code, one.game)));
+  wanted = code;
+  let games: string[];
+  do {
+    games = spokenOf();
+    await Promise.all(games.map((game) => load(code, game)));
+  } while (spokenOf().some((game) => !games.includes(game)));
+  if (wanted !== code) return;
   arrivals += 1;
   language = code;
   remember(code);
   tellPage(code);
+}
+
+/** The games that are spoken of on the page. */
+function spokenOf(): string[] {
+  return [...voices].map((one) => one.game);
 }

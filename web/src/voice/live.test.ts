@@ -19,6 +19,18 @@ test("the language changes for every voice of the page at once", async () => {
   expect([voice.language, voice.direction, titleOf(voice)]).toEqual(["en", "ltr", "Sheriff of Nottingham"]);
 });
 
+test("a language that is chosen while words are on their way is kept", async () => {
+  await voice.load("en", "shahdozd");
+  const late = new LiveVoice();
+  const [coming, chosen] = [late.load("cornish"), speak("fr")];
+  await Promise.all([coming, chosen]);
+  expect([voice.language, titleOf(late)]).toEqual(["fr", "Le contrebandier de Cornouailles"]);
+  const [first, last] = [speak("en"), speak("fr")];
+  await Promise.all([last, first]);
+  expect(voice.language).toBe("fr");
+  await speak("en");
+});
+
 test("the end, options and their answers are told", async () => {
   await voice.load("en", "nottingham");
   voice.address(["Ada", "Bram", "Cleo"], 0);
