@@ -129,8 +129,7 @@ class Standing:
 
     def moves(self, seat: Seat) -> tuple[Move, ...]:
         """All that the seat may choose now; empty when it has nothing to choose."""
-        found = self._rules.moves(self._state, seat)
-        listed = found if isinstance(found, tuple) else tuple(found)
+        listed = tuple(self._rules.moves(self._state, seat))
         if not listed and seat >= 0:
             self._check(seat)
         self._listed = listed

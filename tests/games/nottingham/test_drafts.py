@@ -5,9 +5,17 @@ from itertools import islice, product
 import pytest
 
 from games.nottingham.tables import haggling, rules, table
-from hoodwink.games.nottingham.phases.bargain.lists import LAST_WORDS, MOST_LISTS, keep
+from hoodwink.games.nottingham.moves import DROP_COINS
+from hoodwink.games.nottingham.phases.bargain.lists import (
+    COIN_DROPS,
+    HEAPS,
+    LAST_WORDS,
+    MOST_LISTS,
+    keep,
+)
+from hoodwink.games.nottingham.setting import MOST_COINS
+from hoodwink.games.nottingham.things.drafts import draft_from, drafted
 from hoodwink.games.nottingham.things.offers import Offer
-from hoodwink.games.nottingham.things.wording import COINS, packed_terms
 from hoodwink.kernel.moves import Move
 
 SHERIFF, RED, GREEN, BLUE = 0, 1, 2, 3
@@ -170,6 +178,8 @@ def test_lists_are_not_kept_for_ever() -> None:
 
 
 def test_all_coins_that_a_pack_may_bring_fit_into_a_draft() -> None:
-    """Else they would be read as something that is asked of the Sheriff."""
-    most = 999 * 5
-    assert packed_terms(Offer(0, 1, 1, 0, 1, coins=most))[0] & COINS == most
+    """What may be said next is looked up by them."""
+    most = MOST_COINS * 5
+    assert drafted(draft_from(Offer(0, 1, 1, 0, 1, coins=most), 1, 0)).coins == most
+    assert COIN_DROPS[most] == DROP_COINS
+    assert HEAPS[most] == HEAPS[20]

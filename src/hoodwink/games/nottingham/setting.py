@@ -32,6 +32,8 @@ OPTIONS: Final = (
 )
 
 SEATS: Final = range(3, 6)
+MOST_COINS: Final = 999
+"""A pack gives nobody more to begin with."""
 
 
 class Setting:
@@ -52,7 +54,7 @@ class Setting:
         table, variants, bonuses = (pack.entry(n) for n in ("table", "variants", "bonuses"))
         self.king: Final = bonuses.counts("king", LEGAL, 0, 99)
         self.queen: Final = bonuses.counts("queen", LEGAL, 0, 99)
-        self.coins: Final = table.count("coins", 0, 999)  # SN-025
+        self.coins: Final = table.count("coins", 0, MOST_COINS)  # SN-025
         small, big = table.count("hand", 1, MOST), table.count("big_hand", 1, MOST)
         self.hand: Final = big if options["seven_cards"] is True else small  # SN-139, A-26
         self.turned_up: Final = table.count("turned_up", 1, 9)

@@ -45,6 +45,7 @@ class Inspection(Part):
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
         self._bargain: Final = Bargain(setting)
+        self._drafting: Final = self._bargain.drafting
         self.verbs = f"threaten dismiss pass inspect time {self._bargain.verbs}"
         self._decisions: Final[dict[Situation, tuple[Move, ...]]] = {}
 
@@ -52,7 +53,7 @@ class Inspection(Part):
         """All that the Sheriff may choose."""
         draft = s.drafts[seat]
         if draft is not None:
-            return self._bargain.drafting.of(s, draft)
+            return self._drafting.of(s, draft)
         decisions = self._decides(s)
         return [*decisions, *self._bargain.replies.of(s, seat)] if s.offers else decisions
 

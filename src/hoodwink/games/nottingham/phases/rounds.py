@@ -81,7 +81,8 @@ class Rounds(Part):
 
     def _refill(self, s: State, kind: int, tell: Tell | None) -> None:
         deck.draw(s, self._setting, kind, tell)
-        self._go_on_refilling(s, tell)
+        if not s.deck_left or s.hand[s.turn] >= AT_LEAST[self._setting.hand]:
+            self._go_on_refilling(s, tell)
 
     def _go_on_refilling(self, s: State, tell: Tell | None) -> None:
         """SN-086, SN-087: everybody back to six, from the new Sheriff on."""

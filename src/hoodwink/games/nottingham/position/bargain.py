@@ -14,7 +14,7 @@ from hoodwink.games.nottingham.position.standing import inspecting
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import UNDECIDED, State
 from hoodwink.games.nottingham.things import moments as at
-from hoodwink.games.nottingham.things.drafts import draft_from
+from hoodwink.games.nottingham.things.drafts import draft_from, drafted
 from hoodwink.games.nottingham.things.goods import MANY, checked_goods, spread
 from hoodwink.games.nottingham.things.offers import (
     Offer,
@@ -138,7 +138,7 @@ def _terms(s: State, read: Reading, key: str, told: Any) -> Offer:
     ]
     if not all(_is_seat(s, seat) for seat in meant):
         raise read.wrong(key, AS_WRITTEN)
-    could_be_drafted = draft_from(offer, offer.by, offer.replaces).offer(offer.number)
+    could_be_drafted = drafted(draft_from(offer, offer.by, offer.replaces), offer.number)
     if offer_json(could_be_drafted, True) != told:
         raise read.wrong(key, AS_WRITTEN)
     if offer.giver == s.sheriff or offer.by not in (offer.giver, s.sheriff):

@@ -7,6 +7,7 @@ from hoodwink.games.nottingham.state import State
 from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.things.cards import told
 from hoodwink.games.nottingham.things.deck import drawn_by
+from hoodwink.games.nottingham.things.drafts import drafted
 from hoodwink.games.nottingham.things.goods import (
     NAMES,
     named,
@@ -61,7 +62,7 @@ def _dump_round(s: State) -> Round:
 
 def _dump_bargain(s: State) -> Bargain:
     return {
-        "drafts": [offer_json(draft.offer(), True) for draft in s.drafts if draft is not None],
+        "drafts": [offer_json(drafted(draft), True) for draft in s.drafts if draft is not None],
         "offers": [offer_json(offer, True) for offer in s.offers],
         "duties": verdicts_json(s.duties),
         "promises": [

@@ -19,7 +19,7 @@ ONE: Final = tuple(1 << 3 * kind | 1 << _ALL for kind in range(KINDS))
 AT_LEAST: Final = tuple(count << _ALL for count in range(MOST + 1))
 """A handful of so many cards or more is no smaller a number than this."""
 
-_EVERY_KIND: Final = (1 << _ALL) - 1
+EVERY_KIND: Final = (1 << _ALL) - 1
 _EVERY_LEGAL: Final = (1 << 3 * LEGAL) - 1
 LOWEST_BITS: Final = sum(1 << 3 * kind for kind in range(KINDS))
 
@@ -97,12 +97,13 @@ def told(cards: int) -> dict[str, int]:
 
 def laid_out(cards: int) -> list[int]:
     """The single cards, in the order of their kinds."""
-    kinds = []
+    kinds: list[int] = []
     kind = 0
-    left = cards & _EVERY_KIND
+    left = cards & EVERY_KIND
     while left:
-        for _ in range(left & 7):
-            kinds.append(kind)
+        count = left & 7
+        if count:
+            kinds += [kind] * count
         left >>= 3
         kind += 1
     return kinds
@@ -111,7 +112,7 @@ def laid_out(cards: int) -> list[int]:
 def worth(cards: int, values: list[int]) -> int:
     """What the cards come to at so much each."""
     total = kind = 0
-    left = cards & _EVERY_KIND
+    left = cards & EVERY_KIND
     while left:
         total += (left & 7) * values[kind]
         left >>= 3

@@ -1,9 +1,10 @@
-"""All that is in a draft as three numbers, so that to put a part in is to add to one of them.
+"""All that is in a draft as five numbers, so that to put a part in is to add to one of them.
 
-`words`, from the lowest bit: the coins; then what else is asked of the Sheriff, what the giver
-promises and what the Sheriff promises in return, each with a bit for every seat to pass and one
-for every seat to be inspected. `claims` are packed as a handful is. `stall` is goods from the
-stall, seven bits a kind; seven more, between the legal ones and contraband, count all contraband.
+The first is the coins. `words` are, from the lowest bit, what else is asked of the Sheriff, what
+the giver promises and what the Sheriff promises in return, each with a bit for every seat to pass
+and one for every seat to be inspected. `claims` are packed as a handful is. `goods` are legal goods
+from the stall, seven bits a kind; `hidden` is contraband from it, all of it counted in the lowest
+seven bits, and then seven bits a kind.
 """
 
 from collections.abc import Iterator, Sequence
@@ -29,23 +30,18 @@ from hoodwink.games.nottingham.things.goods import KINDS, LEGAL
 from hoodwink.games.nottingham.things.offers import Offer, Verdict
 from hoodwink.kernel.moves import Move
 
-Parts = tuple[int, int, int]
-"""What there is, or what is added, of words, of claims and of goods from the stall."""
+Parts = tuple[int, int, int, int, int]
+"""What there is, or what is added: coins, words, claims, goods and hidden ones."""
 
-COINS: Final = (1 << 13) - 1
-ASKS_AT: Final = 13
-VOWS_AT: Final = 23
-REPAYS_AT: Final = 33
+ASKS_AT: Final = 0
+VOWS_AT: Final = 2 * MOST_SEATS
+REPAYS_AT: Final = 4 * MOST_SEATS
 CHOICES: Final = (1 << 2 * MOST_SEATS) - 1
 """The bits of what is asked, promised or promised in return, once shifted down."""
-GIVES: Final = COINS | CHOICES << VOWS_AT
-"""The words by which the Sheriff would get something."""
+VOW_WORDS: Final = CHOICES << VOWS_AT
 EACH: Final = 7
 """Bits for each kind of goods from the stall."""
 EVERY: Final = (1 << EACH) - 1
-CONTRABAND_AT: Final = EACH * LEGAL
-"""Where all contraband is counted."""
-LEGAL_GOODS: Final = (1 << CONTRABAND_AT) - 1
 
 
 def choice_unit(outcome: int, seat: int) -> int:
@@ -73,22 +69,22 @@ def chosen(parts: Sequence[Sequence[Move]]) -> Sequence[tuple[Move, ...]]:
     return tuple(tuple(parts[outcome][seat] for outcome, seat in listed) for listed in CHOSEN)
 
 
-def place_of(kind: int) -> int:
-    """The lowest bit of a kind of goods from the stall."""
-    return EACH * kind if kind < LEGAL else EACH * (kind + 1)
+PLACES: Final = tuple(EACH * (kind if kind < LEGAL else kind - LEGAL + 1) for kind in range(KINDS))
+"""The lowest bit of each kind, of legal goods or of hidden ones."""
 
 
-def good_unit(kind: int) -> int:
+def good_unit(kind: int) -> Parts:
     """A card of the stall."""
-    return 1 << place_of(kind) | (1 << CONTRABAND_AT if kind >= LEGAL else 0)
+    unit = 1 << PLACES[kind]
+    return (0, 0, 0, unit, 0) if kind < LEGAL else (0, 0, 0, 0, unit + 1)
 
 
-def goods_of(stall: int) -> tuple[int, ...]:
+def stall_goods(goods: int, hidden: int) -> tuple[int, ...]:
     """The single cards of the stall."""
-    goods: list[int] = []
-    for kind in range(KINDS) if stall > LEGAL_GOODS else range(LEGAL):
-        goods += [kind] * (stall >> place_of(kind) & EVERY)
-    return tuple(goods)
+    kinds: list[int] = []
+    for kind in range(KINDS) if hidden else range(LEGAL):
+        kinds += [kind] * ((goods if kind < LEGAL else hidden) >> PLACES[kind] & EVERY)
+    return tuple(kinds)
 
 
 def claims_of(claims: int) -> tuple[int, ...]:
@@ -98,10 +94,10 @@ def claims_of(claims: int) -> tuple[int, ...]:
 def _parts() -> Iterator[tuple[Move, Move, Parts]]:
     """Every part, the move that takes it out again, and what it adds."""
     for coins, less in zip(ADD_COINS, DROP_COINS, strict=True):
-        yield coins, less, (coins.coins, 0, 0)
+        yield coins, less, (coins.coins, 0, 0, 0, 0)
     for kind in range(KINDS):
-        yield CLAIMS[kind], DROP_CLAIMS[kind], (0, ONE[kind], 0)
-        yield ADDS[kind], DROP_ADDS[kind], (0, 0, good_unit(kind))
+        yield CLAIMS[kind], DROP_CLAIMS[kind], (0, 0, ONE[kind], 0, 0)
+        yield ADDS[kind], DROP_ADDS[kind], good_unit(kind)
     for parts, drops, place in (
         (ASKS, DROP_ASKS, ASKS_AT),
         (VOWS, DROP_VOWS, VOWS_AT),
@@ -109,15 +105,15 @@ def _parts() -> Iterator[tuple[Move, Move, Parts]]:
     ):
         for outcome, seat in CHOSEN[CHOICES]:
             unit = choice_unit(outcome, seat) << place
-            yield parts[outcome][seat], drops[outcome][seat], (unit, 0, 0)
+            yield parts[outcome][seat], drops[outcome][seat], (0, unit, 0, 0, 0)
 
 
 def _units() -> dict[Move, Parts]:
     units: dict[Move, Parts] = {}
     for part, drop, unit in _parts():
-        words, claims, stall = unit
+        coins, words, claims, goods, hidden = unit
         units[part] = unit
-        units[drop] = (-words, -claims, -stall)
+        units[drop] = (-coins, -words, -claims, -goods, -hidden)
     return units
 
 
@@ -127,7 +123,7 @@ UNITS: Final = _units()
 
 def packed_terms(offer: Offer) -> Parts:
     """All that is in an offer."""
-    words, claims, stall = offer.coins, 0, 0
+    words = claims = goods = hidden = 0
     for choices, place in (
         (offer.asks, ASKS_AT),
         (offer.promises, VOWS_AT),
@@ -138,5 +134,7 @@ def packed_terms(offer: Offer) -> Parts:
     for kind in offer.claims:
         claims += ONE[kind]
     for kind in offer.goods:
-        stall += good_unit(kind)
-    return words, claims, stall
+        _, _, _, legal, contraband = good_unit(kind)
+        goods += legal
+        hidden += contraband
+    return offer.coins, words, claims, goods, hidden

@@ -10,6 +10,7 @@ from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.things.cards import how_many, without
 from hoodwink.games.nottingham.things.cards import told as goods_told
 from hoodwink.games.nottingham.things.deck import drawn_by
+from hoodwink.games.nottingham.things.drafts import drafted
 from hoodwink.games.nottingham.things.goods import LEGAL, NAMES, named, tallied
 from hoodwink.games.nottingham.things.hidden import SPECTATOR
 from hoodwink.games.nottingham.things.offers import Offer, offer_json, verdicts_json
@@ -86,7 +87,7 @@ def _own(s: State, setting: Setting, seat: Seat | None) -> Own:
         "seat": seat,
         "hand": None if seat is None else goods_told(s.hand[seat]),  # SN-103
         "bag": None if seat is None else goods_told(s.bag[seat]),  # SN-106
-        "draft": None if draft is None else offer_json(draft.offer(), True),
+        "draft": None if draft is None else offer_json(drafted(draft), True),
         "stakes": {} if seat is None else _stakes(s, setting, seat),
     }
 

@@ -20,7 +20,7 @@ from hoodwink.games.nottingham.phases.bargain.replies import Replies
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import State
 from hoodwink.games.nottingham.things import moments as at
-from hoodwink.games.nottingham.things.drafts import Draft, draft_from
+from hoodwink.games.nottingham.things.drafts import Draft, draft_from, empty_draft
 from hoodwink.games.nottingham.things.offers import Offer
 from hoodwink.games.nottingham.things.wording import UNITS
 from hoodwink.kernel.chapters import Chapter
@@ -57,7 +57,7 @@ class Bargain(Chapter[State]):
         """A word of one who has no draft."""
         if isinstance(move, Begin):
             giver = move.seat if seat == s.sheriff else seat  # A-35
-            s.drafts[seat] = Draft(Offer(0, seat, giver, move.outcome, move.seat))
+            s.drafts[seat] = empty_draft(Offer(0, seat, giver, move.outcome, move.seat))
         elif isinstance(move, Dismiss):
             open_offers.dismiss(s, move.seat, tell)
         else:
@@ -68,7 +68,9 @@ class Bargain(Chapter[State]):
         """A word of one who has begun a draft."""
         part = UNITS.get(move)
         if part is not None:
-            s.drafts[seat] = draft.plus(part)
+            begun, coins, words, claims, goods, hidden = draft
+            a, b, c, d, e = part
+            s.drafts[seat] = (begun, coins + a, words + b, claims + c, goods + d, hidden + e)
         elif move is OFFER:
             open_offers.speak(s, seat, draft, tell)
         else:

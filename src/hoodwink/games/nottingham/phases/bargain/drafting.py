@@ -23,19 +23,20 @@ from hoodwink.games.nottingham.phases.bargain.lists import (
     CLAIM_DROPS,
     CLAIMABLE,
     COIN_DROPS,
+    GOODS_DROPS,
     HEAPS,
     HIDDEN,
+    HIDDEN_DROPS,
     LAST_WORDS,
-    MOST_COINS,
     REPAY_DROPS,
     REPAYS_ABOUT,
-    STALL_DROPS,
     VOW_DROPS,
     VOWS_ABOUT,
     adds,
     keep,
     list_claim_drops,
-    list_stall_drops,
+    list_goods_drops,
+    list_hidden_drops,
 )
 from hoodwink.games.nottingham.phases.bargain.open_offers import (
     claimable,
@@ -45,32 +46,27 @@ from hoodwink.games.nottingham.phases.bargain.open_offers import (
 )
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import UNDECIDED, State
-from hoodwink.games.nottingham.things.cards import how_many
-from hoodwink.games.nottingham.things.drafts import Draft
+from hoodwink.games.nottingham.things.cards import EVERY_KIND
+from hoodwink.games.nottingham.things.drafts import Draft, drafted
 from hoodwink.games.nottingham.things.hidden import kind_of
 from hoodwink.games.nottingham.things.offers import Offer
 from hoodwink.games.nottingham.things.wording import (
     ASKS_AT,
     CHOICES,
-    COINS,
-    CONTRABAND_AT,
     EACH,
     EVERY,
-    GIVES,
-    LEGAL_GOODS,
     REPAYS_AT,
+    VOW_WORDS,
     VOWS_AT,
     choices_of,
-    goods_of,
+    stall_goods,
 )
 from hoodwink.kernel.chapters import NO_MOVES
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.moves import Move
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, all_below, has, without
 
-EVERYBODY: Final = (1 << MOST_SEATS) - 1
-SITUATION: Final = 23
-"""Bits for what the words of a draft depend on beside it, as long as there are no duties."""
+EVERYBODY: Final = all_below(MOST_SEATS)
 
 
 class Drafting:
@@ -83,69 +79,53 @@ class Drafting:
         self._setting: Final = setting
         self._adds: Final = {seats: adds(kinds) for seats, kinds in setting.in_play.items()}
         self._coins: Final = {seats: setting.coins * seats for seats in setting.in_play}
-        self._listed: Final[dict[int, tuple[Move, ...]]] = {}
+        self._hopes: Final = {seats: hopes(seats, n) for seats, n in setting.rounds.items()}
+        self._promises: Final[dict[int, tuple[Move, ...]]] = {}
 
     def of(self, s: State, draft: Draft) -> tuple[Move, ...]:
         """All that whoever has begun this may say next."""
-        begun, words, claims, stall = draft.begun, draft.words, draft.claims, draft.stall
-        coins, giver = words & COINS, begun.giver
-        return self._adds[len(s.purse)][self._addable(s, draft)] + (
+        begun, coins, words, claims, goods, hidden = draft
+        giver, seats, asks = begun.giver, len(s.purse), words & CHOICES
+        free = s.undecided & ~(1 << begun.bag | asks | asks >> MOST_SEATS)
+        promises = words - asks + self._hopes[seats][s.round][s.sheriff][giver]
+        return self._adds[seats][self._addable(s, draft)] + (
             *(self._own_hidden(s, draft) if begun.by == giver and s.down[giver] else NO_MOVES),
-            *COIN_DROPS[coins if coins < MOST_COINS else MOST_COINS],
-            *((STALL_DROPS.get(stall) or list_stall_drops(stall)) if stall else NO_MOVES),
+            *COIN_DROPS[coins],
+            *((GOODS_DROPS.get(goods) or list_goods_drops(goods)) if goods else NO_MOVES),
+            *((HIDDEN_DROPS.get(hidden) or list_hidden_drops(hidden)) if hidden else NO_MOVES),
             *((CLAIM_DROPS.get(claims) or list_claim_drops(claims)) if claims else NO_MOVES),
-            *self._words(s, draft),
+            *(possible_moves(s, ASKS, free) if s.duties else ASKS_ABOUT[free]),
+            *ASK_DROPS[asks],
+            *((self._promises.get(promises) or self._listed(promises)) if promises else NO_MOVES),
+            *LAST_WORDS[speakable(s, draft)],
         )
 
-    def _words(self, s: State, draft: Draft) -> tuple[Move, ...]:
-        """What is no good and no coin: asks, promises, and the end of it."""
-        if s.duties:
-            return self._list_words(s, draft)
-        begun = draft.begun
-        situation = (len(s.purse) << 20) + (s.round << 14) + (s.sheriff << 11)
-        situation += (begun.giver << 8) + (begun.bag << 5) + s.undecided
-        key = (draft.words >> ASKS_AT << 1 | speakable(s, draft)) << SITUATION | situation
-        return self._listed.get(key) or keep(self._listed, key, self._list_words(s, draft))
-
-    def _list_words(self, s: State, draft: Draft) -> tuple[Move, ...]:
-        last = LAST_WORDS[speakable(s, draft)]
-        return self._asks(s, draft) + self._promises(s, draft) + last
-
-    def _asks(self, s: State, draft: Draft) -> tuple[Move, ...]:
-        """What else may be asked of the Sheriff, and what of it may be dropped."""
-        asks = draft.words >> ASKS_AT & CHOICES
-        free = s.undecided & ~(1 << draft.begun.bag | asks | asks >> MOST_SEATS)
-        listed = tuple(possible_moves(s, ASKS, free)) if s.duties else ASKS_ABOUT[free]
-        return listed + ASK_DROPS[asks]
-
-    def _promises(self, s: State, draft: Draft) -> tuple[Move, ...]:
+    def _listed(self, promises: int) -> tuple[Move, ...]:
         """What the giver may promise, and the Sheriff in return, and what of it may be dropped."""
-        seats, giver = len(s.purse), draft.begun.giver
-        left = self._setting.rounds[seats] - s.round - 1
-        vows, repays = draft.words >> VOWS_AT & CHOICES, draft.words >> REPAYS_AT
-        listed = VOW_DROPS[vows] + REPAY_DROPS[repays]
-        if left >= seats:
-            listed = REPAYS_ABOUT[_others(seats, s.sheriff, repays)] + listed  # A-35
-        if left >= (giver - s.sheriff) % seats:
-            listed = VOWS_ABOUT[_others(seats, giver, vows)] + listed
-        return listed
+        vows, repays = promises >> VOWS_AT & CHOICES, promises >> REPAYS_AT
+        listed = (
+            *VOWS_ABOUT[promises & EVERYBODY & ~(vows | vows >> MOST_SEATS)],
+            *REPAYS_ABOUT[promises >> MOST_SEATS & EVERYBODY & ~(repays | repays >> MOST_SEATS)],
+            *VOW_DROPS[vows],
+            *REPAY_DROPS[repays],
+        )
+        return keep(self._promises, promises, listed)
 
     def _addable(self, s: State, draft: Draft) -> int:
         """A number for what can be added: see `adds`."""
-        begun, stall = draft.begun, draft.stall
-        giver = begun.giver
-        apples, cheeses, breads, chickens = s.stall[giver]
-        if stall & LEGAL_GOODS:
-            apples -= stall & EVERY
-            cheeses -= stall >> EACH & EVERY
-            breads -= stall >> 2 * EACH & EVERY
-            chickens -= stall >> 3 * EACH & EVERY
+        begun, coins, _, claims, goods, hidden = draft
+        giver, purses = begun.giver, s.purse
         if begun.by == giver or self._setting.open_purses:
-            coins = s.purse[giver]  # SN-091
+            left = purses[giver] - coins  # SN-091
         else:  # the Sheriff asks without knowing
-            coins = self._coins[len(s.purse)] - s.purse[begun.by]
-        left = coins - (draft.words & COINS)
-        addable = HEAPS[left] if 0 <= left < MOST_COINS else HEAPS[MOST_COINS] if left > 0 else 0
+            left = self._coins[len(purses)] - purses[begun.by] - coins
+        addable = HEAPS[left] if left > 0 else 0
+        apples, cheeses, breads, chickens = s.stall[giver]
+        if goods:
+            apples -= goods & EVERY
+            cheeses -= goods >> EACH & EVERY
+            breads -= goods >> 2 * EACH & EVERY
+            chickens -= goods >> 3 * EACH
         if apples > 0:
             addable += 1
         if cheeses > 0:
@@ -154,22 +134,23 @@ class Drafting:
             addable += 4
         if chickens > 0:
             addable += 8
-        if s.undecided >> giver & 1 and how_many(draft.claims) < how_many(s.bag[giver]):
-            addable += CLAIMABLE  # SN-098: true or not
-        if begun.by != giver and stall >> CONTRABAND_AT & EVERY < len(s.down[giver]):
+        if claims | EVERY_KIND < s.bag[giver]:
+            addable += CLAIMABLE  # SN-098: true or not, as long as the bag waits
+        if begun.by != giver and hidden & EVERY < len(s.down[giver]):
             addable += HIDDEN  # the Sheriff asks for contraband without knowing
         return addable
 
     def _own_hidden(self, s: State, draft: Draft) -> tuple[Move, ...]:
         """Contraband of your own stall."""
-        goods = goods_of(draft.stall)
-        down = [kind_of(card) for card in s.down[draft.begun.giver]]
-        kinds = [kind for kind in sorted(set(down)) if down.count(kind) > goods.count(kind)]
+        begun, *_, hidden = draft
+        given = stall_goods(0, hidden)
+        down = [kind_of(card) for card in s.down[begun.giver]]
+        kinds = [kind for kind in sorted(set(down)) if down.count(kind) > given.count(kind)]
         return tuple(ADDS[kind] for kind in kinds)
 
     def why_not(self, s: State, draft: Draft, move: Move) -> Refusal:
         """What stands against a word of this draft that is not listed."""
-        offer = draft.offer()
+        offer = drafted(draft)
         if isinstance(move, Drop):
             return no.NOT_IN_DRAFT
         if isinstance(move, OfGood):
@@ -190,12 +171,26 @@ class Drafting:
             return no.NOT_IN_PLAY
         if isinstance(move, Add):
             return no.NOT_ON_STALL
-        return no.NOT_IN_BAG if s.undecided >> draft.begun.giver & 1 else no.BAG_PASSED
+        return no.NOT_IN_BAG if has(s.undecided, draft[0].giver) else no.BAG_PASSED
 
 
-def _others(seats: int, seat: Seat, named: int) -> int:
-    """Mask of the seats that a promise of this one can still be about."""
-    return (1 << seats) - 1 & ~(1 << seat | named | named >> MOST_SEATS)
+def hopes(seats: int, rounds: int) -> list[list[list[int]]]:
+    """By round, Sheriff and giver: masks of whom a promise of the giver, and above it one of the
+    Sheriff, may be about; empty where neither will be Sheriff again."""
+    return [
+        [
+            [_hopes(seats, left, sheriff, giver) for giver in range(seats)]
+            for sheriff in range(seats)
+        ]
+        for left in reversed(range(rounds))
+    ]
+
+
+def _hopes(seats: int, left: int, sheriff: Seat, giver: Seat) -> int:
+    """With so many rounds to come."""
+    vows = without(all_below(seats), giver) if left >= (giver - sheriff) % seats else 0
+    repays = without(all_below(seats), sheriff) if left >= seats else 0  # A-35
+    return repays << MOST_SEATS | vows
 
 
 def speakable(s: State, draft: Draft) -> bool:
@@ -203,27 +198,24 @@ def speakable(s: State, draft: Draft) -> bool:
 
     The Sheriff cannot know that, and so may ask for anything.
     """
-    begun, words, claims = draft.begun, draft.words, draft.claims
-    if not (words & GIVES or claims or draft.stall):
+    begun, coins, words, claims, goods, hidden = draft
+    if not (coins or claims or goods or hidden or words & VOW_WORDS):
         return False
-    asks = words >> ASKS_AT & CHOICES
-    if asks and _unclear(s, asks) and not possible(s, choices_of(words, ASKS_AT)):
+    asks = words & CHOICES
+    unclear = asks and (s.duties or (asks | asks >> MOST_SEATS) & EVERYBODY & ~s.undecided)
+    if unclear and not possible(s, choices_of(words, ASKS_AT)):
         return False
     if claims and s.decided[begun.giver] != UNDECIDED:
         return False  # A-14
     return begun.by != begun.giver or _payable(s, draft)
 
 
-def _unclear(s: State, asks: int) -> bool:
-    """Whether the Sheriff may no longer be free to do what is asked."""
-    return bool(s.duties) or (asks | asks >> MOST_SEATS) & EVERYBODY & ~s.undecided != 0
-
-
 def _payable(s: State, draft: Draft) -> bool:
     """Whether the giver has the coins, and the goods too if there are any in the draft."""
-    if draft.words & COINS > s.purse[draft.begun.giver]:
+    begun, coins, _, _, goods, hidden = draft
+    if coins > s.purse[begun.giver]:
         return False
-    return not draft.stall or payable(s, draft.offer())
+    return not (goods or hidden) or payable(s, drafted(draft))
 
 
 def _not_asked(s: State, offer: Offer, move: OfOutcome) -> Refusal:

@@ -20,13 +20,14 @@ from hoodwink.games.nottingham.moves import (
     REPAYS,
     VOWS,
 )
-from hoodwink.games.nottingham.moves.verbs import INSPECT, PASS, STEPS
+from hoodwink.games.nottingham.moves.verbs import INSPECT, MOST_SEATS, PASS, STEPS
+from hoodwink.games.nottingham.setting import MOST_COINS
 from hoodwink.games.nottingham.things.cards import kinds_in
 from hoodwink.games.nottingham.things.goods import KINDS, LEGAL
 from hoodwink.games.nottingham.things.wording import (
     EVERY,
+    PLACES,
     chosen,
-    place_of,
 )
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import SEATS_IN
@@ -46,16 +47,20 @@ VOWS_ABOUT: Final = about(VOWS)
 REPAYS_ABOUT: Final = about(REPAYS)
 LAST_WORDS: Final[tuple[tuple[Move, ...], ...]] = ((CANCEL,), (OFFER, CANCEL))
 
-MOST_COINS: Final = STEPS[-1]
-COIN_DROPS: Final[tuple[tuple[Move, ...], ...]] = tuple(
-    tuple(drop for drop, step in zip(DROP_COINS, STEPS, strict=True) if step <= coins)
-    for coins in range(MOST_COINS + 1)
+_DROP_HEAPS: Final[tuple[tuple[Move, ...], ...]] = tuple(
+    DROP_COINS[:heaps] for heaps in range(len(STEPS) + 1)
 )
+_HEAPS: Final = tuple(
+    sum(1 for step in STEPS if step <= coins) for coins in range(MOST_COINS * MOST_SEATS + 1)
+)
+"""By a number of coins, how many sizes of heaps it is enough for."""
+COIN_DROPS: Final = tuple(_DROP_HEAPS[heaps] for heaps in _HEAPS)
 ASK_DROPS: Final = chosen(DROP_ASKS)
 VOW_DROPS: Final = chosen(DROP_VOWS)
 REPAY_DROPS: Final = chosen(DROP_REPAYS)
 CLAIM_DROPS: Final[dict[int, tuple[Move, ...]]] = {}
-STALL_DROPS: Final[dict[int, tuple[Move, ...]]] = {}
+GOODS_DROPS: Final[dict[int, tuple[Move, ...]]] = {}
+HIDDEN_DROPS: Final[dict[int, tuple[Move, ...]]] = {}
 MOST_LISTS: Final = 1 << 13
 """So many lists of one sort are kept."""
 
@@ -65,10 +70,16 @@ def list_claim_drops(claims: int) -> tuple[Move, ...]:
     return keep(CLAIM_DROPS, claims, tuple(DROP_CLAIMS[kind] for kind in kinds_in(claims)))
 
 
-def list_stall_drops(stall: int) -> tuple[Move, ...]:
-    """Goods of the stall."""
-    kinds = [kind for kind in range(KINDS) if stall >> place_of(kind) & EVERY]
-    return keep(STALL_DROPS, stall, tuple(DROP_ADDS[kind] for kind in kinds))
+def list_goods_drops(goods: int) -> tuple[Move, ...]:
+    """Legal goods of the stall."""
+    kinds = [kind for kind in range(LEGAL) if goods >> PLACES[kind] & EVERY]
+    return keep(GOODS_DROPS, goods, tuple(DROP_ADDS[kind] for kind in kinds))
+
+
+def list_hidden_drops(hidden: int) -> tuple[Move, ...]:
+    """Contraband of the stall."""
+    kinds = [kind for kind in range(LEGAL, KINDS) if hidden >> PLACES[kind] & EVERY]
+    return keep(HIDDEN_DROPS, hidden, tuple(DROP_ADDS[kind] for kind in kinds))
 
 
 def keep(
@@ -83,9 +94,7 @@ def keep(
 
 CLAIMABLE: Final = len(STEPS) + 1 << LEGAL
 HIDDEN: Final = 2 * CLAIMABLE
-HEAPS: Final = tuple(
-    sum(1 for step in STEPS if step <= coins) << LEGAL for coins in range(MOST_COINS + 1)
-)
+HEAPS: Final = tuple(heaps << LEGAL for heaps in _HEAPS)
 
 
 def adds(kinds: Sequence[int]) -> Sequence[tuple[Move, ...]]:

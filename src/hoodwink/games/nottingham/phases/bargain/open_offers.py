@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from hoodwink.games.nottingham.moves.verbs import INSPECT, OUTCOMES, PASS
 from hoodwink.games.nottingham.phases.bargain.closing import carry_out
 from hoodwink.games.nottingham.state import UNDECIDED, State, more
-from hoodwink.games.nottingham.things.drafts import Draft
+from hoodwink.games.nottingham.things.drafts import Draft, drafted
 from hoodwink.games.nottingham.things.goods import (
     KINDS,
     LEGAL,
@@ -68,10 +68,10 @@ def speak(s: State, seat: Seat, draft: Draft, tell: Tell | None) -> None:
     """The draft is said aloud: an offer to the Sheriff, or the Sheriff's own terms."""
     s.drafts[seat] = None
     if seat == s.sheriff:
-        s.named = more(s.named, draft.begun.bag)  # A-18
+        s.named = more(s.named, draft[0].bag)  # A-18
     else:
         s.said = more(s.said, seat)
-    offer = draft.offer(s.number)
+    offer = drafted(draft, s.number)
     before = find(s, offer.replaces)
     if before is not None and before.by == seat:
         drop(s, before.number)
@@ -166,7 +166,7 @@ def lapse(s: State, tell: Tell | None) -> None:
         if stale(s, offer):
             _let_lapse(s, offer, tell)
     for seat, draft in enumerate(s.drafts):
-        if draft is not None and hopeless(s, draft.begun.outcome, draft.begun.bag):
+        if draft is not None and hopeless(s, draft[0].outcome, draft[0].bag):
             s.drafts[seat] = None
 
 
