@@ -15,6 +15,8 @@ WEB: Final = Path(__file__).parents[2] / "web"
 CHROMIUM: Final = WEB / "node_modules" / ".chromium"
 WIDE: Final = (1440, 900)
 NARROW: Final = (390, 844)
+LOW: Final = (1024, 768)
+"""As wide as a page may be without the column at its side, and as low as it often is then."""
 PATIENCE: Final = 30_000
 """Milliseconds until something that must come is given up, whatever runs beside the tests."""
 MOMENT: Final = 10

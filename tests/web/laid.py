@@ -21,9 +21,9 @@ Person = dict[str, str]
 """Key, person and name."""
 
 
-def people(serving: Serving, count: int) -> list[Person]:
-    """Persons with their keys, by the names above."""
-    return [serving.ask("POST", "/api/keys", {"name": name}) for name in NAMES[:count]]
+def people(serving: Serving, count: int, names: Sequence[str] = NAMES) -> list[Person]:
+    """Persons with their keys, by these names or those above."""
+    return [serving.ask("POST", "/api/keys", {"name": name}) for name in names[:count]]
 
 
 def lay(serving: Serving, match: Match, seated: Sequence[Person]) -> str:

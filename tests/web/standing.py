@@ -16,6 +16,8 @@ from web.moments import OPTIONS, SEATS
 SEEDS = {"nottingham": 1, "sherwood": 3, "shahdozd": 3, "cornish": 3}
 """By them I am the Sheriff only later, and a crowd stands where my goods lie ashore."""
 ME = 0
+LONG = ("Ann", "Wilhelmina Charlotte", "Jean-Baptiste", "Maximilian Hohenberg")
+"""Some names are, and must be read whole all the same."""
 MANY = 4
 
 
@@ -50,7 +52,7 @@ def each_standing(
     visit: Callable[..., Visitor], serving: Serving, game: str, count: int, **how: object
 ) -> Iterator[tuple[Visitor, Page]]:
     """The same page at one after the other; nobody else moves there."""
-    who = people(serving, SEATS)
+    who = people(serving, SEATS, LONG)
     visitor = come_as(visit, who[ME], **how)
     for match in standings(game, count):
         page = visitor.go(f"/t/{lay(serving, match, who)}")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from server.kit import Serving
-from web.browser import NARROW, WIDE, Visitor
+from web.browser import LOW, NARROW, WIDE, Visitor
 from web.moments import OPTIONS, SEATS, Moment, moments, phases
 from web.playing import ANSWERS, CHOICES, LIVE, seated_as
 from web.reach import out_of_reach
@@ -60,7 +60,7 @@ def test_every_phase_is_on_screen(
 
 def on_screen(page: Page, moment: Moment) -> None:
     expect(page.locator(".app")).to_have_attribute("data-phase", moment.phase)
-    for width, height in (NARROW, WIDE):
+    for width, height in (NARROW, LOW, WIDE):
         page.set_viewport_size({"width": width, "height": height})
         if moment.phase == "over":
             expect(page.locator(".count .bars li")).to_have_count(SEATS)

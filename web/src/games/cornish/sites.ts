@@ -1,5 +1,5 @@
 /** Who stands where on a sheet, and how a crowd is laid out above its place. */
-import type { CornishView } from "./shelf.svelte";
+import type { CornishView, Things } from "./shelf.svelte";
 
 export interface Token {
   kind: "officer" | "pawn" | "ship";
@@ -74,4 +74,24 @@ export function within(tokens: readonly Token[], x: number, width: number): Toke
   const right = Math.max(...tokens.map((token) => x + token.x + token.size)) + 2 - width;
   const by = left < 0 ? -left : right > 0 ? -right : 0;
   return by === 0 ? [...tokens] : tokens.map((token) => ({ ...token, x: token.x + by }));
+}
+
+export type Kind = "mer" | "sea" | "town" | "cove" | "vill";
+
+export function kindOf(things: Things, place: string): Kind {
+  const land = things.land.get(place);
+  if (!land) return things.sea.get(place)?.merchant ? "mer" : "sea";
+  return land.size > 0 ? "town" : land.cove ? "cove" : "vill";
+}
+
+const RADII: Record<Scale, Record<Kind, number>> = {
+  wide: { mer: 20, sea: 11, town: 14, cove: 11, vill: 8.5 },
+  narrow: { mer: 20, sea: 19, town: 18, cove: 15, vill: 14 },
+};
+export const radiusOf = (kind: Kind, scale: Scale): number => RADII[scale][kind];
+
+/** Where the middle of a name may be, so that all of it stays on a sheet of this width. */
+export function inside(x: number, name: string, width: number): number {
+  const half = Math.max(32, name.length * 3.5);
+  return Math.min(Math.max(x, half), width - half);
 }
