@@ -54,7 +54,7 @@ def may_follow(script: Script, move: Move) -> bool:
     return mixes < 2 or move.text != "claim minister"
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 @pytest.mark.rule("SD-021", "SD-053", "SD-054a", "SD-054b", "SD-054c", "SD-054d", "SD-054f", "D-5")
 @pytest.mark.parametrize("mixing", ["open", "hidden", "random"])
 @pytest.mark.parametrize("seed", range(5))

@@ -121,7 +121,7 @@ def _look_through(match: Match, rng: random.Random, steps: int) -> None:
         match.play(seat, rng.choice(match.moves(seat)))
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 @pytest.mark.parametrize("advanced", [False, True])
 @pytest.mark.parametrize("seats", [3, 6])
 def test_a_world_imagined_from_a_view_shows_that_view_again(seats: int, advanced: bool) -> None:

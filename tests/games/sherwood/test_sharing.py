@@ -137,7 +137,7 @@ def test_three_share_as_one_who_tries_everything_would_let_them() -> None:
     assert compared > 10_000
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 @pytest.mark.rule("B-50")
 def test_going_by_rounds_never_loses_a_part() -> None:
     for loot in bands(3, 2, 2, 3, 2):
