@@ -100,8 +100,12 @@ class Card:
             "end": board.towns[self.end],
         }
         if self.sheriff:
-            return {**told, "raiders_lost": self.raiders_lost, "glory_lost": self.glory_lost}
-        return {**told, "sacks": self.sacks, "companions": self.companions}
+            told["raiders_lost"] = self.raiders_lost
+            told["glory_lost"] = self.glory_lost
+        else:
+            told["sacks"] = self.sacks
+            told["companions"] = self.companions
+        return told
 
 
 class Equipment:

@@ -66,7 +66,8 @@ def _or_none(number: int) -> int | None:
 
 def named(setting: Setting, counts: Sequence[int]) -> Gear:
     """Equipment by name: only what there is."""
-    return {setting.gear.names[kind]: count for kind, count in enumerate(counts) if count}
+    names = setting.gear.names
+    return {names[kind]: count for kind, count in enumerate(counts) if count}
 
 
 def cards_of(setting: Setting, cards: list[int], seat: Seat) -> Gear:
