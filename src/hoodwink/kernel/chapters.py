@@ -21,6 +21,8 @@ VERBS: Final = "verbs"
 class Chapter(ABC, Generic[S]):
     """One chapter of a rulebook, with all of its verbs."""
 
+    __slots__ = ()
+
     verbs: str = ""
     """The first words of its moves, in one line: a tuple would not compile."""
 

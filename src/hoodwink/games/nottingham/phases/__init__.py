@@ -10,5 +10,7 @@ from hoodwink.kernel.chapters import Chapter
 class Part(Chapter[State]):
     """A chapter holds its setting."""
 
+    __slots__ = ("_setting",)
+
     def __init__(self, setting: Setting) -> None:
         self._setting: Final = setting

@@ -23,6 +23,8 @@ ONLY_CLOSE: Final[tuple[Move, ...]] = (CLOSE,)
 class Bags(Chapter[State]):
     """One to five cards of the hand, and the bag is shut for good (SN-050 to SN-053)."""
 
+    __slots__ = ("_first", "_full", "_menu")
+
     verbs = "bag close"
 
     def __init__(self, setting: Setting) -> None:

@@ -22,6 +22,8 @@ from hoodwink.kernel.seats import Seat
 class Debts(Part):
     """Who lacks coins for a penalty gives goods of the stall (SN-114 to SN-119)."""
 
+    __slots__ = ()
+
     verbs = "give"
 
     def moves(self, s: State, seat: Seat) -> Sequence[Move]:

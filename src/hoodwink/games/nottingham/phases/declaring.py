@@ -22,6 +22,8 @@ LEGAL_DECLARES: Final = DECLARES[:LEGAL]
 class Declaring(Chapter[State]):
     """One legal good for the whole bag, true or not (SN-055 to SN-062)."""
 
+    __slots__ = ()
+
     verbs = "declare"
 
     def moves(self, s: State, seat: Seat) -> Sequence[Move]:

@@ -24,6 +24,8 @@ LEGAL_SERVES: Final = SERVES[:LEGAL]
 class Feast(Part):
     """Plates become legal goods, one after another (SN-143, SN-144)."""
 
+    __slots__ = ()
+
     verbs = "serve"
 
     def moves(self, s: State, seat: Seat) -> Sequence[Move]:

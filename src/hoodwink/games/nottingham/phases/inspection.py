@@ -42,11 +42,17 @@ of the owner to pass, and those that the Sheriff may still name terms for."""
 class Inspection(Part):
     """The Sheriff decides in any order; nothing waits for what merchants say (SN-063 to 067)."""
 
+    __slots__ = ("_bargain", "_decisions", "_drafting")
+
+    verbs = (
+        "threaten dismiss pass inspect time draft revise counter accept refuse withdraw"
+        " add claim ask promise repay drop offer cancel"
+    )
+
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
         self._bargain: Final = Bargain(setting)
         self._drafting: Final = self._bargain.drafting
-        self.verbs = f"threaten dismiss pass inspect time {self._bargain.verbs}"
         self._decisions: Final[dict[Situation, tuple[Move, ...]]] = {}
 
     def moves(self, s: State, seat: Seat) -> Sequence[Move]:

@@ -22,6 +22,8 @@ from hoodwink.kernel.seats import Seat
 class Laying(Chapter[State]):
     """First the pile is chosen, then which card goes on it next (SN-047, SN-048, SN-079)."""
 
+    __slots__ = ("_menu",)
+
     verbs = "lay"
 
     def __init__(self) -> None:

@@ -43,6 +43,8 @@ STOP_MENUS: Final[tuple[tuple[Move, ...], ...]] = tuple((*piles, STOP) for piles
 class Market(Part):
     """The merchants come one after another, from the Sheriff's left (SN-041 to SN-046)."""
 
+    __slots__ = ("_menu",)
+
     verbs = "set done draw stop"
 
     def __init__(self, setting: Setting) -> None:

@@ -21,6 +21,8 @@ from hoodwink.kernel.seats import Seat
 class Rounds(Part):
     """Chance names the Sheriff and deals; after each round hands are full again (SN-030 to 039)."""
 
+    __slots__ = ()
+
     verbs = "first"
 
     def moves(self, s: State, seat: Seat) -> Sequence[Move]:

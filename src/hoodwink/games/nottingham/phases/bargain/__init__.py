@@ -33,9 +33,7 @@ from hoodwink.kernel.seats import Seat
 class Bargain(Chapter[State]):
     """A part of each inspection: merchants and the Sheriff say what they would give and take."""
 
-    verbs = (
-        "draft revise counter accept refuse withdraw add claim ask promise repay drop offer cancel"
-    )
+    __slots__ = ("drafting", "replies")
 
     def __init__(self, setting: Setting) -> None:
         self.drafting: Final = Drafting(setting)
