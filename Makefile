@@ -13,6 +13,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check
 INSTALL := $(PIP) install -qq
+# A lock names everything, so nothing is looked for: what is released later cannot come between.
+INSTALL_LOCKED := $(INSTALL) --no-deps --require-hashes
 FOLDERS := $(wildcard src tests tools bench)
 PLAIN := PYTHONPATH=src
 # These alone reach every branch of kernel, games and match; counting lines would only slow the others.
@@ -202,19 +204,19 @@ INSTALL_PACKAGE := $(INSTALL) --no-deps --no-build-isolation -e . && rm -f $(VEN
 
 $(VENV)/.terminal: requirements/terminal.txt pyproject.toml setup.py | $(VENV)/.created
 	@echo "Installing what the terminal needs ..."
-	@$(INSTALL) --require-hashes -r requirements/terminal.txt
+	@$(INSTALL_LOCKED) -r requirements/terminal.txt
 	@$(INSTALL_PACKAGE)
 	@touch $@
 
 $(VENV)/.server: requirements/server.txt pyproject.toml setup.py | $(VENV)/.created
 	@echo "Installing what the server needs ..."
-	@$(INSTALL) --require-hashes -r requirements/server.txt
+	@$(INSTALL_LOCKED) -r requirements/server.txt
 	@$(INSTALL_PACKAGE)
 	@touch $@
 
 $(VENV)/.node: requirements/web.txt | $(VENV)/.created
 	@echo "Installing Node.js, which builds the pages ..."
-	@$(INSTALL) --require-hashes -r requirements/web.txt
+	@$(INSTALL_LOCKED) -r requirements/web.txt
 	@touch $@
 
 web/node_modules/.build: web/package-lock.json web/.npmrc | $(VENV)/.node
@@ -233,14 +235,14 @@ $(PAGES): $(WEB_SOURCES) web/node_modules/.build
 	@touch $@
 
 $(VENV)/.compiler: requirements/compile.txt | $(VENV)/.created
-	@$(INSTALL) --require-hashes -r requirements/compile.txt
+	@$(INSTALL_LOCKED) -r requirements/compile.txt
 	@touch $@
 
 # rlcard comes as source only, and is built with the setuptools of the lock.
 $(VENV)/.dev: requirements/dev.txt requirements/peers.txt pyproject.toml setup.py | $(VENV)/.created
 	@echo "Installing the developer's tools and the peers (a minute or so) ..."
-	@$(INSTALL) --require-hashes -r requirements/dev.txt
-	@$(INSTALL) --require-hashes --no-build-isolation --use-pep517 -r requirements/peers.txt
+	@$(INSTALL_LOCKED) -r requirements/dev.txt
+	@$(INSTALL_LOCKED) --no-build-isolation --use-pep517 -r requirements/peers.txt
 	@$(INSTALL_PACKAGE)
 	@touch $@
 
