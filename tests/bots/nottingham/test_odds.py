@@ -1,4 +1,4 @@
-"""Suspicion follows the public record."""
+"""Suspicion follows the public tally."""
 
 from typing import Any
 
@@ -57,7 +57,7 @@ def test_contraband_in_town_makes_its_smuggler_suspect() -> None:
 
 
 def caught(times: int, truthful: int = 0) -> list[dict[str, int]]:
-    """The record of seat 1, whose bags were opened so often."""
+    """The tally of seat 1, whose bags were opened so often."""
     none = {"truthful": 0, "lies": 0}
     return [none, {"truthful": truthful, "lies": times}, none, none]
 
