@@ -141,9 +141,10 @@ balance: $(VENV)/.dev ## Measure how a game is balanced: make balance ARGS="sher
 	else $(PLAIN) $(BIN)/python -m tools.balance $(ARGS); fi
 
 .PHONY: soak
-soak: $(VENV)/.dev web/node_modules/.dev $(PAGES) ## Tamper with 20,000 positions a game, kill a server 100 times, play long games in a browser; ARGS="nottingham --seed 3" chooses
+soak: $(VENV)/.dev web/node_modules/.dev $(PAGES) ## Tamper with 20,000 positions a game, hold exploiters to their bar, kill a server 100 times, play long games in a browser; ARGS="nottingham --seed 3" chooses
 	@if $(CAN_COMPILE); then $(MAKE) compiled && $(COMPILED) $(BIN)/python -m tools.soak $(ARGS); \
 	else $(PLAIN) $(BIN)/python -m tools.soak $(ARGS); fi
+	@HOODWINK_SOAK=1 $(PLAIN) $(BIN)/pytest -q tests/tooling/test_exploiters.py -k bad_habit
 	@HOODWINK_CRASHES=100 $(PLAIN) $(BIN)/pytest -q tests/server/adversary/test_crash.py
 	@HOODWINK_SOAK=1 $(PLAIN) $(BIN)/pytest -q -n $(JOBS) tests/web/test_pages.py -k played_now
 

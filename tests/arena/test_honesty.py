@@ -12,7 +12,7 @@ LONG = "5c1f0a77d1b74b0b8e0f3c6f0b1a9e42"
 
 
 @pytest.mark.parametrize("seed", [0, "bar", LONG])
-def test_no_guess_from_the_own_dice_deals_the_match_again(seed: int | str) -> None:
+def test_no_guess_from_a_bots_own_dice_deals_the_match_again(seed: int | str) -> None:
     for fixture in fixtures("shahdozd", {}, LINEUP, 40, seed):
         for rotation in range(4):
             for dice in fixture.dice(rotation):

@@ -105,7 +105,7 @@ def test_a_proposal_lies_on_the_table_with_its_terms() -> None:
     assert "you with 2 raiders" in lines
 
 
-def test_the_own_hand_is_shown_and_the_hands_of_others_only_counted() -> None:
+def test_your_own_hand_is_shown_and_the_hands_of_others_only_counted() -> None:
     match, me = begun()
     say(match, (me, "buy"))
     (name,) = match.view(me)["hand"]

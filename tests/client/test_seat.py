@@ -92,7 +92,7 @@ def test_an_illegal_move_tells_its_rule_and_changes_nothing(served: Serving) -> 
             seat.play("take everything")
 
 
-def test_why_answers_for_the_own_seat(served: Serving) -> None:
+def test_why_answers_for_your_own_seat(served: Serving) -> None:
     with company(served) as seats:
         seat = awaited(seats)
         assert seat.why(seat.moves[0]) is None

@@ -61,6 +61,15 @@ class MishearsHighBets(Fists):
         return super().read(text)
 
 
+class KnowsNoSixthCard(Fists):
+    """A number that is one too high is not understood."""
+
+    def read(self, text: str) -> Move:
+        if text == "deal 6":
+            raise UnknownMove(text, "say 'deal 5'")
+        return super().read(text)
+
+
 class CitesAnotherRule(Fists):
     """A bet is refused by the rule about empty hands."""
 
@@ -215,6 +224,7 @@ BROKEN: tuple[tuple[type[Fists], Property, str], ...] = (
     (RefusesNothing, choosing.other_moves_are_refused, "yet nothing stands against it"),
     (FallsBackOnTheBell, choosing.fallbacks_are_legal, "fallback 'ring' of seat . is not listed"),
     (MishearsHighBets, refusing.sentences_are_understood, "'bet high' of .* is no move"),
+    (KnowsNoSixthCard, refusing.sentences_are_understood, "'deal 6' of .* is no move"),
     (RefusesNothing, refusing.refusals_speak_of_the_move, "is neither listed nor refused"),
     (CitesAnotherRule, refusing.refusals_speak_of_the_move, "but that says: You cannot add"),
     (CitesNoRule, refusing.refusals_speak_of_the_move, "by F-99 not-now, but there is no such"),

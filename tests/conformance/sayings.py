@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import Any
 
 from conformance.reasons.reason import Attempt, Reasons
-from conformance.sentences import patterns
+from conformance.sentences import Pattern, patterns
 from conformance.tables import Table
 from conformance.verdict import hold
 from conformance.walks import draws_of
@@ -13,7 +13,7 @@ from hoodwink import Move, Refusal, UnknownMove
 from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.game import View
 from hoodwink.kernel.options import Options, settle
-from hoodwink.kernel.packs import built_in
+from hoodwink.kernel.packs import Pack, built_in
 from hoodwink.kernel.seats import Seat
 
 EACH = 6
@@ -39,8 +39,7 @@ class Chair:
 
     def sayings(self, chance: Chance) -> "Iterator[Saying]":
         """Some sentences of every pattern that are none of its moves."""
-        kinds = reasons_of(self.table).words(self.table.case.pack)
-        known = patterns(self.table.case.phrases, tuple(tuple(words) for words in kinds.values()))
+        known = patterns_of(self.table.case.phrases, reasons_of(self.table), self.table.case.pack)
         listed = {move.text for move in self.table.rules.moves(self.state, self.seat)}
         for pattern in known:
             for text in pattern.some(EACH, chance):
@@ -81,6 +80,15 @@ class Saying:
         refused = f" is refused by {self.refusal.rule} {self.refusal.key}" if self.refusal else ""
         where = self.chair.view.get("phase", "this point")
         return f"{self.text!r} of seat {self.chair.seat} at {where}{refused}"
+
+
+def patterns_of(
+    phrases: tuple[Move, ...], reasons: Reasons, pack: Pack | None
+) -> tuple[Pattern, ...]:
+    """All that can be said in a game."""
+    kinds = reasons.words(pack)
+    places = frozenset(word for kind in reasons.places for word in kinds[kind])
+    return patterns(phrases, tuple(tuple(words) for words in kinds.values()), places)
 
 
 def chairs(table: Table) -> Iterator[Chair]:

@@ -1,7 +1,8 @@
 """Sentences that a game should understand: its verbs, with any word in a slot that fits the slot.
 
 How a verb is said is learned from the moves that the game can read; what else could stand in a
-slot comes from the kinds of words (goods, places, characters) that the game is made of.
+slot comes from the kinds of words (goods, places, characters) that the game is made of. Where a
+number stands, so may any up to one too many, and none; where a place stands, so may every place.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -14,6 +15,8 @@ from hoodwink.kernel.chance import Chance
 
 Words = Mapping[str, Sequence[str]]
 """All words of each kind."""
+
+Kinds = tuple[tuple[str, ...], ...]
 
 SLOT = "*"
 
@@ -35,6 +38,11 @@ class Pattern:
             said.append(words[place])
         return " ".join(said)
 
+    def each_word(self) -> Iterator[str]:
+        """As many sentences as the longest slot has words: each word of every slot is in one."""
+        for number in range(max(len(words) for words in self.places)):
+            yield " ".join(words[number % len(words)] for words in self.places)
+
     def some(self, many: int, chance: Chance) -> Iterator[str]:
         """All sentences if they are few, else so many of them."""
         if self.size <= many:
@@ -44,7 +52,9 @@ class Pattern:
 
 
 @cache
-def patterns(phrases: tuple[Move, ...], kinds: tuple[tuple[str, ...], ...]) -> tuple[Pattern, ...]:
+def patterns(
+    phrases: tuple[Move, ...], kinds: Kinds, places: frozenset[str] = frozenset()
+) -> tuple[Pattern, ...]:
     """The patterns of all that can be read, each slot widened to every word of its kind."""
     spoken = {word for words in kinds for word in words}
     alike: dict[tuple[str, ...], list[list[str]]] = {}
@@ -52,20 +62,29 @@ def patterns(phrases: tuple[Move, ...], kinds: tuple[tuple[str, ...], ...]) -> t
         verb, *rest = move.text.split()
         slots = (SLOT if word in spoken or word.isdigit() else word for word in rest)
         alike.setdefault((verb, *slots), []).append([verb, *rest])
-    return tuple(_pattern(texts, kinds) for texts in alike.values())
+    return tuple(_pattern(texts, kinds, places) for texts in alike.values())
 
 
-def _pattern(texts: list[list[str]], kinds: tuple[tuple[str, ...], ...]) -> Pattern:
+def _pattern(texts: list[list[str]], kinds: Kinds, places: frozenset[str]) -> Pattern:
     (verb, *_), *rest = (set(words) for words in zip(*texts, strict=True))
-    return Pattern(((verb,), *(_widened(words, kinds) for words in rest)))
+    slots = (_widened(words, kinds) | _numbers(words) for words in rest)
+    return Pattern(
+        ((verb,), *(tuple(sorted(slot | places if slot & places else slot)) for slot in slots))
+    )
 
 
-def _widened(met: set[str], kinds: tuple[tuple[str, ...], ...]) -> tuple[str, ...]:
-    """The smallest kind with all of these words, or the kinds of all of them; numbers stay."""
+def _numbers(met: set[str]) -> set[str]:
+    """Where numbers are met: none, all up to the highest, and one too many."""
+    highest = max((int(word) for word in met if word.isdigit()), default=None)
+    return set() if highest is None else {str(number) for number in range(highest + 2)}
+
+
+def _widened(met: set[str], kinds: Kinds) -> set[str]:
+    """The smallest kind with all of these words, or the kinds of all of them."""
     words = {word for word in met if not word.isdigit()}
     by_size = sorted(kinds, key=len)
     fitting = [kind for kind in by_size if words and words <= set(kind)]
     if not fitting:
         own = [next((kind for kind in by_size if word in kind), ()) for word in words]
         fitting = [tuple(word for kind in own for word in kind)]
-    return tuple(sorted(met.union(fitting[0])))
+    return met.union(fitting[0])

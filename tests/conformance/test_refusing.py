@@ -11,7 +11,7 @@ from conformance.cases import cases_of
 from conformance.entries import ENTRIES
 from conformance.kit import WORDS, Property
 from conformance.reasons.reason import Attempt, Claim, Reasons
-from conformance.sayings import Chair
+from conformance.sayings import Chair, patterns_of
 from conformance.tables import Table
 from conformance.walks import Route, acting, draws_of, moments, verbs_listed
 
@@ -56,6 +56,20 @@ def _reasons(game: str) -> Reasons:
     reasons = ENTRIES[game].reasons
     assert reasons is not None
     return reasons
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_can_be_said_is_understood(game: str) -> None:
+    """Every word of every slot is tried, also numbers and places that never fit."""
+    case = cases_of(game)[0]
+    rules, unknown = Table(Route(case, 0, 0)).rules, []
+    for pattern in patterns_of(case.phrases, _reasons(game), case.pack):
+        for text in pattern.each_word():
+            try:
+                rules.read(text)
+            except hoodwink.UnknownMove:
+                unknown.append(text)
+    assert unknown == []
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -15,7 +15,7 @@ from hoodwink import NATURE, TABLE, Move, Outcome, PositionError, Refusal
 from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.game import Game, View
-from hoodwink.kernel.moves import Phrasebook
+from hoodwink.kernel.moves import Nevers, Phrasebook, Slot
 from hoodwink.kernel.options import Option, Options
 from hoodwink.kernel.outcome import most_wins
 from hoodwink.kernel.packs import Pack
@@ -27,7 +27,6 @@ ADD = Move("add", quiet=True)
 BETS = (Move("bet low"), Move("bet high"))
 OFFER = Move("offer")
 RING = Move("ring")
-PHRASES = Phrasebook([*DEALS, ADD, *BETS, OFFER, RING])
 
 OPTIONS = (Option("rounds", 2, "F-3", low=1, high=3),)
 PACK = Pack('game = "fists"\nversion = "1"', "fists")
@@ -36,6 +35,8 @@ COINS_EACH = 3
 NOT_NOW = Refusal("F-1", "not-now", "This is not for you to do now.")
 EMPTY_HANDED = Refusal("F-2", "empty-handed", "You have no coin for this.")
 OVER = Refusal("F-3", "over", "All rounds have been played.")
+NEVERS = Nevers([("deal", Slot(map(str, range(1, 6)), beyond=NOT_NOW))])
+PHRASES = Phrasebook([*DEALS, ADD, *BETS, OFFER, RING], NEVERS.read)
 
 PAGE = {
     "F-1": "Chance deals. Then all add to their fists, offer coins and bet, until the bell rings.",

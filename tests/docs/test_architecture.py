@@ -1,6 +1,7 @@
 """The guide to the architecture names files and folders that are there."""
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -27,3 +28,17 @@ def test_every_room_is_explained() -> None:
     rooms = {path.name for path in (SOURCES / "games/shahdozd").iterdir()}
     for room in rooms - {"__pycache__"}:
         assert f"`{room.removesuffix('.py')}`" in GUIDE or f"`{room}`" in GUIDE
+
+
+def test_every_folder_is_in_the_table() -> None:
+    packages = {f"src/hoodwink/{path.parent.name}" for path in SOURCES.glob("*/__init__.py")}
+    assert set(re.findall(r"^\| `([\w/]+)` \|", GUIDE, re.MULTILINE)) >= packages | {"web"}
+
+
+def test_whoever_stands_above_the_games_enters_only_their_doors() -> None:
+    """All packages are held to it but those below, and the locales, which know no game."""
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]
+    (doors,) = (one for one in contracts["contracts"] if one["name"].startswith("Others enter"))
+    packages = {f"hoodwink.{path.parent.name}" for path in SOURCES.glob("*/__init__.py")}
+    below = {f"hoodwink.{name}" for name in ("kernel", "games", "locales")}
+    assert set(doors["source_modules"]) == packages - below

@@ -1,5 +1,6 @@
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -7,6 +8,7 @@ import hoodwink
 from hoodwink import NATURE, TABLE, Listener, Match, Move, RecordError
 from hoodwink.games import BOXES
 from hoodwink.kernel.game import laid_over
+from hoodwink.match.sitting import sitting_for
 
 PACK = files("hoodwink.games").joinpath("shahdozd", "pack.toml").read_text(encoding="utf-8")
 
@@ -99,6 +101,17 @@ def test_a_move_that_was_listed_is_not_allowed_to_nobody(seat: int) -> None:
 def test_what_is_listed_cannot_be_changed(game: str) -> None:
     match = Match(game, 3, seed=1)
     assert type(match.moves(match.to_act[0])) is tuple
+
+
+@pytest.mark.parametrize("seats", [3.0, True, "3", None])
+def test_a_number_of_players_is_a_whole_number(seats: Any) -> None:
+    Match("nottingham", 3, seed=1)  # 3.0 is the same key as 3
+    refused = hoodwink.SeatsError if not hoodwink.compiled() else (hoodwink.SeatsError, TypeError)
+    with pytest.raises(refused):
+        Match("nottingham", seats)
+    for options in ({}, {"promos": True}):
+        with pytest.raises(hoodwink.SeatsError, match=f"is {seats!r}; expected a whole number"):
+            sitting_for("nottingham", seats, options, None)
 
 
 @pytest.mark.parametrize("seat", [3, 99])

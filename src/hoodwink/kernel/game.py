@@ -23,7 +23,7 @@ S = TypeVar("S")
 
 
 def laid_over(public: View, own: View) -> View:
-    """The whole view: the own part lies over what all see.
+    """The whole view: a seat's own part lies over what all see.
 
     Over a list it may tell, by place, only what the seat knows better there.
     """

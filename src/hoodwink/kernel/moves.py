@@ -1,6 +1,6 @@
 """A move: one small choice, built once and known by its words."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from hoodwink.kernel.compiling import mypyc_attr
@@ -79,3 +79,66 @@ class Phrasebook:
         if verb in self._examples:
             return f"{verb!r} is said like {self._examples[verb]!r}"
         return "moves begin with " + ", ".join(sorted(self._examples))
+
+
+class Slot:
+    """A place in a sentence: the words that fit, and what stands against others that are known."""
+
+    def __init__(
+        self,
+        fitting: Iterable[str],
+        against: Mapping[str, Refusal] | None = None,
+        beyond: Refusal | None = None,
+    ) -> None:
+        """`beyond` stands against every number that is not named otherwise."""
+        self._fitting: Final = frozenset(fitting)
+        self._against: Final = dict(against or {})
+        self._beyond: Final = beyond
+
+    def fits(self, word: str) -> bool:
+        return word in self._fitting
+
+    def reason(self, word: str) -> Refusal | None:
+        """None if nothing is known of this word."""
+        number = word.isascii() and word.isdecimal() and (word == "0" or word[0] != "0")
+        return self._against.get(word) or (self._beyond if number else None)
+
+
+Saying = Sequence[str | Slot]
+"""One way to say a verb, word by word."""
+
+
+class Nevers:
+    """Understands what is said like a move, with a word in it that never fits.
+
+    There are too many such sentences to build beforehand.
+    """
+
+    def __init__(self, sayings: Iterable[Saying]) -> None:
+        self._sayings: Final = tuple(tuple(saying) for saying in sayings)
+
+    def read(self, text: str) -> Never | None:
+        """The sentence with its reason; None if it is no sentence of this game."""
+        words = text.split()
+        for saying in self._sayings:
+            reason = _reason(saying, words)
+            if reason is not None:
+                return Never(text, reason)
+        return None
+
+
+def _reason(saying: Saying, words: Sequence[str]) -> Refusal | None:
+    """What stands against the first word that does not fit; None if it is not said like this."""
+    if len(saying) != len(words):
+        return None
+    found: Refusal | None = None
+    for part, word in zip(saying, words, strict=True):
+        if isinstance(part, str):
+            if part != word:
+                return None
+        elif not part.fits(word):
+            reason = part.reason(word)
+            if reason is None:
+                return None
+            found = found or reason
+    return found

@@ -34,6 +34,7 @@ class Sitting:
 
     def __init__(self, game: str, seats: int, options: Options, pack: Pack | str | None) -> None:
         self.box: Final = box_of(game)
+        refuse_uncounted(seats)
         self.box.check_seats(seats)
         self.seats: Final = seats
         self.options: Final[Options] = MappingProxyType(settle(self.box.options, options))
@@ -85,8 +86,15 @@ def _named(seat: Seat) -> str:
     return f"seat {seat}" if seat >= 0 else seat_text(seat)
 
 
+def refuse_uncounted(seats: object) -> None:
+    """SeatsError for what only looks like a number of players: 3.0, True or "3"."""
+    if type(seats) is not int:
+        raise SeatsError(f"the number of players is {shown(seats)}; expected a whole number")
+
+
 def sitting_for(game: str, seats: int, options: Options, pack: Pack | str | None) -> Sitting:
     """Matches with the usual options and pack share one sitting, made once."""
+    refuse_uncounted(seats)  # 3.0 and True would find the sittings of 3 and of 1
     if options or pack is not None:
         return Sitting(game, seats, options, pack)
     return _usual(game, seats)

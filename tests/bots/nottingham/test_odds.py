@@ -1,4 +1,4 @@
-"""Suspicion follows the public record."""
+"""Suspicion follows the public tally."""
 
 from typing import Any
 
@@ -46,7 +46,7 @@ def test_goods_that_the_sheriff_holds_cannot_be_in_the_bag() -> None:
     assert doubt(held) > doubt(bag("3 apple", declared={1: "chicken"}, hands={0: "6 bread"}))
 
 
-def test_what_a_merchant_holds_does_not_make_the_own_bag_look_worse() -> None:
+def test_what_a_merchant_holds_does_not_make_their_own_bag_look_worse() -> None:
     bags = [bag("3 apple", hands={1: hand}) for hand in ("3 apple", "3 bread")]
     assert len({suspicion(mind(laid, 1), 1) for laid in bags}) == 1
 
@@ -57,7 +57,7 @@ def test_contraband_in_town_makes_its_smuggler_suspect() -> None:
 
 
 def caught(times: int, truthful: int = 0) -> list[dict[str, int]]:
-    """The record of seat 1, whose bags were opened so often."""
+    """The tally of seat 1, whose bags were opened so often."""
     none = {"truthful": 0, "lies": 0}
     return [none, {"truthful": truthful, "lies": times}, none, none]
 

@@ -70,4 +70,5 @@ REASONS: Reasons = Reasons(
     claims=CLAIMS,
     refusals=refusals.ALL,
     rule=rules_of("cornish"),
+    places=("land", "sea"),
 )

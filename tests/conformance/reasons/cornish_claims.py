@@ -430,6 +430,9 @@ TRUE: dict[str, Callable[[Scene], object]] = {
     "not-free": _not_free,
     "not-so-paid": lambda w: w.price == "reputation" or w.verb not in STEPS,
     "no-such-thing": _no_such_thing,
+    "not-for-sale": lambda w: w.verb == "buy" and _no_such_thing(w),
+    "no-such-sale": lambda w: w.verb == "sell" and _no_such_thing(w),
+    "no-such-hiding": lambda w: w.verb == "land" and _no_such_thing(w),
 }
 """By the key of each refusal, whether what it says is so."""
 

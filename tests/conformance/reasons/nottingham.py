@@ -5,7 +5,7 @@ from typing import Any
 from conformance.reasons.reason import Attempt, Reasons, rules_of
 from conformance.sentences import Words
 from hoodwink.games.nottingham import refusals
-from hoodwink.games.nottingham.moves.verbs import OUTCOMES, SOURCES
+from hoodwink.games.nottingham.moves.verbs import OUTCOMES, SOURCES, STEPS
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.things.goods import KIND_OF, LEGAL, NAMES
 from hoodwink.kernel.packs import Pack
@@ -300,6 +300,7 @@ REASONS: Reasons = Reasons(
         "not-your-offer": lambda a: _offer(a)["by"] != a.seat,
         "not-to-answer": lambda a: a.seat not in (_offer(a)["giver"], a.view["sheriff"]),
         "not-the-coins": _coins_short,
+        "heaps": lambda a: a.words[1] == "coins" and int(a.words[2]) not in STEPS,
         "not-on-stall": lambda a: _drafted(a) >= _on_stall(a),
         "not-in-bag": lambda a: (
             sum(_draft(a)["claims"].values()) >= a.view["seats"][_draft(a)["giver"]]["bag"]

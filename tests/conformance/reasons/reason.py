@@ -55,6 +55,7 @@ class Reasons:
 
     `subjects`: by verb, a pattern; a rule speaks of the verb if it holds that. `general`: keys of
     refusals that would stand against any words. `claims`: by key, whether what is stated is so.
+    `places`: the kinds of words that are places, so that each may be said where another is due.
     """
 
     words: Callable[[Pack | None], Words]
@@ -63,6 +64,7 @@ class Reasons:
     claims: Mapping[str, Claim]
     refusals: tuple[Refusal, ...]
     rule: Callable[[str], str | None]
+    places: tuple[str, ...] = ()
 
 
 def rules_of(game: str) -> Callable[[str], str | None]:

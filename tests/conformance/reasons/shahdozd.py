@@ -64,7 +64,9 @@ REASONS: Reasons = Reasons(
     claims={
         "game-over": lambda a: a.phase == "over" and a.view["bank"] == 0,
         "cap-reached": lambda a: a.phase == "over" and a.view["turns"] == a.options["turn_cap"],
-        "not-a-player": lambda a: not 0 <= a.seat < len(a.view["purses"]),
+        "not-a-player": lambda a: (
+            not 0 <= a.seat < len(a.view["purses"]) or a.text in ("first 6", "tax 6")
+        ),
         "chance-decides": lambda a: a.verb in CHANCE,
         "chance-first": lambda a: a.phase in ("first", "deal", "shuffle"),
         "not-your-turn": lambda a: a.view["turn"] not in (None, a.seat),

@@ -7,6 +7,7 @@ from conformance.sentences import Words
 from hoodwink.games.sherwood import refusals
 from hoodwink.games.sherwood.moves import PLACES
 from hoodwink.games.sherwood.setting import EQUIPMENT_PRICE, HAND_LIMIT, RECRUIT_PRICE, content_of
+from hoodwink.games.sherwood.things.board import MOST_SEATS, POSTS
 from hoodwink.games.sherwood.things.cards import SPECIALS
 from hoodwink.kernel.packs import Pack, built_in
 
@@ -22,6 +23,7 @@ def words(pack: Pack | None) -> Words:
         "places": PLACES,
         "hideouts": content.board.hideouts,
         "towns": content.board.towns,
+        "posts": POSTS,
         "equipment": content.gear.names,
         "promised": (*content.gear.names, "card"),
         "convoys": tuple(card.name for card in content.cards),
@@ -31,8 +33,10 @@ def words(pack: Pack | None) -> Words:
 
 
 def _seat(a: Attempt) -> int:
-    """Who speaks, or who is to be invited."""
-    return max(a.seat, int(a.words[1]) if a.verb == "invite" else 0)
+    """Who speaks, or who is to be invited, or that a number names which no table has."""
+    spoken = [int(word) for word in a.words[1:] if word.isdigit()]
+    named = spoken[:1] if a.verb == "invite" else [seat for seat in spoken if seat >= MOST_SEATS]
+    return max(a.seat, *named, 0)
 
 
 def _row(a: Attempt, letter: str) -> Any:
@@ -41,7 +45,7 @@ def _row(a: Attempt, letter: str) -> Any:
 
 
 def _spoken_place(a: Attempt) -> Any:
-    return _row(a, next(word for word in a.words[1:] if word in PLACES))
+    return _row(a, next((word for word in a.words[1:] if word in PLACES), ""))
 
 
 def _occupied(a: Attempt) -> bool:
@@ -87,6 +91,18 @@ def _card_limit(a: Attempt) -> bool:
 def _copies(a: Attempt, name: str) -> int:
     gear = content_of(a.pack).gear
     return gear.copies[gear.names.index(name)]
+
+
+def _in_box(a: Attempt) -> int:
+    """How many there are of what is counted: raiders of a colour, or sacks."""
+    content = content_of(a.pack)
+    return content.sacks if a.verb in ("donate", "pay", "charge") else content.raiders_each
+
+
+def _richest(a: Attempt) -> tuple[int, int]:
+    """The most sacks, and the most companions, of any convoy."""
+    cards = content_of(a.pack).cards
+    return max(card.sacks for card in cards), max(card.companions for card in cards)
 
 
 def _not_informed(a: Attempt) -> bool:
@@ -194,7 +210,7 @@ def _start(a: Attempt) -> Any:
 REASONS: Reasons = Reasons(
     words,
     subjects={
-        "donate": r"donat|action|planning",
+        "donate": r"donat|action|planning|sacks",
         "look": r"\blook|\brow\b|action|planning",
         "buy": r"\bbuy\b|equipment|action|planning",
         "recruit": r"\brecruit|action|planning",
@@ -212,7 +228,7 @@ REASONS: Reasons = Reasons(
         "propose": TALK,
         "drop": TALK,
         "hush": r"cut off|leader|action|planning",
-        "suggest": r"suggest|hideout|loot|cut off|\brow\b",
+        "suggest": r"suggest|hideout|loot|cut off|\brow\b|raiders",
         "accept": TALK,
         "decline": TALK,
         "send": r"card of the row|\bsends?\b|\bcart\b|\brow\b",
@@ -239,15 +255,20 @@ REASONS: Reasons = Reasons(
         "draft-first": lambda a: a.phase == "draft" and _draft(a) is not None,
         "must-donate": lambda a: a.among("sacks") > 5,
         "too-few-sacks": lambda a: a.among("sacks") < int(a.words[1]),
+        "no-gift": lambda a: a.text == "donate 0",
+        "not-in-box": lambda a: int(a.words[-1]) > _in_box(a),
         "lies-open": lambda a: _spoken_place(a)["face_up"],
         "no-such-place": lambda a: _spoken_place(a) is None,
         "hand-full": lambda a: a.among("held") >= HAND_LIMIT,
         "cannot-pay": lambda a: a.among("sacks") < _price(a),
         "no-equipment": lambda a: not a.view["deck"] and not a.view["discard"],
         "oak-empty": lambda a: a.among("oaks") == 0,
+        "not-a-hideout": lambda a: a.words[1] not in content_of(a.pack).board.hideouts,
         "occupied": _occupied,
         "no-draft": lambda a: a.phase == "action" and _draft(a) is None,
         "no-hideout": lambda a: _draft(a) is None,
+        "nobody-placed": lambda a: a.text == "place 0",
+        "nobody-brought": lambda a: a.words[-1] == "0",
         "too-few-raiders": lambda a: int(a.words[-1]) > a.among("camps"),
         "ally-too-weak": lambda a: int(a.words[-1]) > a.view["camps"][_spoken(a)],
         "raiders-first": lambda a: _draft(a) is not None,
@@ -276,6 +297,8 @@ REASONS: Reasons = Reasons(
         "owes-nothing": lambda a: _draft(a)["informant"] == _spoken(a),
         "not-in-stock": lambda a: int(a.words[2]) > _stock(a),
         "not-in-loot": lambda a: int(a.words[2]) > _left_of_target(a),
+        "no-such-loot": lambda a: all(int(a.words[2]) > most for most in _richest(a)),
+        "no-term": lambda a: "0" in a.words[1:],
         "settled": lambda a: str(_spoken(a)) in _settled(a),
         "not-so-rich": lambda a: (
             int(a.words[2]) > (_funds(a) if a.verb == "pay" else a.view["sacks"][_spoken(a)])
@@ -288,6 +311,7 @@ REASONS: Reasons = Reasons(
         "not-advanced": lambda a: not a.options["advanced"],
         "hushed": lambda a: a.view["hushed"],
         "silence": _silence,
+        "too-many-parts": lambda a: int(a.words[1]) > _richest(a)[0],
         "said-that": lambda a: [a.seat, a.text] in a.view["suggestions"],
         "said-enough": lambda a: _said(a, a.seat) >= int(a.options["suggestions"]),
         "suggest-when": lambda a: (
@@ -316,6 +340,7 @@ REASONS: Reasons = Reasons(
         "not-due": lambda a: a.phase == "share" and _spoken(a) != _due(a)[0],
         "part-lost": lambda a: a.phase == "share" and a.view["cart"]["loot_companions"] > 0,
         "not-to-hear": _not_to_hear,
+        "not-a-town": lambda a: a.words[1] not in content_of(a.pack).board.towns,
         "no-turning-back": lambda a: a.words[1] in (_start(a), a.view["cart"]["destination"]),
         "not-leader": lambda a: a.phase != "order" or not a.awaited,
         "not-informant": lambda a: a.phase != "surplus" or not a.awaited,
@@ -326,4 +351,5 @@ REASONS: Reasons = Reasons(
     },
     refusals=refusals.ALL,
     rule=rules_of("sherwood"),
+    places=("places", "hideouts", "towns", "posts"),
 )

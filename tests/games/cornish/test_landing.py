@@ -112,7 +112,7 @@ def test_goods_landed_before_an_officers_eyes_are_seized() -> None:
 
 
 @pytest.mark.rule("CS-121", "CS-120")
-def test_landed_goods_must_fit_an_own_warehouse_of_that_place() -> None:
+def test_landed_goods_must_fit_a_warehouse_of_yours_in_that_place() -> None:
     me = player(
         anchor="penzance",
         hold=["silk", "wine"],
@@ -213,7 +213,7 @@ def test_fetching_one_of_two_leaves_the_other() -> None:
 
 
 @pytest.mark.rule("CS-120")
-def test_only_own_goods_beside_an_own_warehouse_are_stored() -> None:
+def test_only_own_goods_beside_a_warehouse_of_yours_are_stored() -> None:
     me = player(pawns=["helston"], warehouses={"chapel-crypt": []})
     table = lay(me, ashore=[("helston", 0, "tea")])
     assert table.why_not(0, "store tea in helston-brewery") == "CS-120"

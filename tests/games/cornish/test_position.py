@@ -35,7 +35,10 @@ REAL: list[tuple[str, list[Change]]] = [
     ("as it is", []),
     ("a landing", [real.begin_landing(("tea", None))]),
     ("own goods ashore", [real.put("newlyn", "own", "gin")]),
-    ("goods beside an own man", [real.post("newlyn", "own"), real.put("newlyn", "own", "gin")]),
+    (
+        "goods beside their man",
+        [real.post("newlyn", "own"), real.put("newlyn", "own", "gin")],
+    ),
     ("goods of nobody", [real.put("hayle", None, "gin")]),
     ("one character more", [real.hire(MOB, "penzance")]),
     ("a pawn more", [set_to("own.pawns", ["newlyn"] * 2), set_to("played", {"safe-house": 1})]),

@@ -200,7 +200,7 @@ def test_gold_is_always_of_use() -> None:
 
 
 @pytest.mark.rule("C-52")
-def test_goods_beside_an_own_pawn_can_be_carried() -> None:
+def test_goods_beside_a_pawn_of_yours_can_be_carried() -> None:
     me = player(pawns=["helston", "wendron"], characters=["muleteers"])
     table = lay(me, faces=NO_FACES, ashore=[("helston", 0, "tea")])
     assert table.why_not(0, "use muleteers") == ""

@@ -151,7 +151,7 @@ SAID = [
     ("buy newlyn", "CS-052"),
     ("pass for gold", "CS-058"),
     ("land hiding 99999999999999999999", "CS-083"),
-    ("land hiding 0", "CS-050"),
+    ("land hiding 0", "CS-083"),
     ("target 7", "CS-004"),
     ("carry newlyn penzance to newlyn for gold", "CS-046"),
     ("draw trade religious", "CS-030"),
@@ -163,6 +163,22 @@ SAID = [
 @pytest.mark.parametrize(("text", "rule"), SAID)
 def test_what_cannot_be_is_refused_with_the_rule_that_speaks_of_it(text: str, rule: str) -> None:
     assert a_turn().why_not(0, text) == rule
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("buy gold", "not-for-sale"),
+        ("sell tea penzance 1", "no-such-sale"),
+        ("sell gold penzance low", "no-such-sale"),
+        ("land hiding tea", "no-such-hiding"),
+    ],
+)
+def test_what_is_no_thing_for_a_trade_is_refused_with_what_is(text: str, key: str) -> None:
+    match = sit()
+    refusal = match.refusal(match.to_act[0], text)
+    assert refusal is not None
+    assert refusal.key == key
 
 
 def test_two_decks_may_be_named_in_any_order() -> None:

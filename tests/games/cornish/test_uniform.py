@@ -185,7 +185,7 @@ def test_each_answer_that_a_hand_allows_is_as_likely(seat: int) -> None:
 
 
 @pytest.mark.rule("CS-043", "CS-131", "C-60")
-def test_the_own_answer_is_known_while_others_are_not() -> None:
+def test_a_seats_own_answer_is_known_while_others_are_not() -> None:
     laid = landing()
     before = laid.truth
     laid.say(1, "let be").say(2, "play harbour-dues")

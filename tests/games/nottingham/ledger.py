@@ -24,7 +24,7 @@ class Ledger:
     promises: set[tuple[int, int, str, int]] = field(default_factory=set)
 
     def hear(self, offer: Offer) -> None:
-        """Somebody has spoken, perhaps in place of an own word."""
+        """Somebody has spoken, perhaps in place of their own word."""
         replaced = self.offers.get(offer["replaces"])
         if replaced and replaced["by"] == offer["by"]:
             del self.offers[replaced["number"]]

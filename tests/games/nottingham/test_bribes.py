@@ -84,7 +84,7 @@ def test_offers_of_one_giver_for_one_outcome_are_alternatives() -> None:
 
 
 @pytest.mark.rule("A-34", "SN-094")
-def test_a_yes_to_terms_makes_the_own_offers_lapse_and_other_terms_too() -> None:
+def test_a_yes_to_terms_makes_your_own_offers_lapse_and_other_terms_too() -> None:
     at = haggling()
     offer = at.offer(RED, "draft pass 1", "add coins 1")
     dear = at.offer(SHERIFF, f"counter {offer}", "add coins 10")

@@ -82,7 +82,7 @@ def test_the_removed_cards_are_some_that_were_hidden_before() -> None:
 
 
 @pytest.mark.rule("SN-105")
-def test_the_own_cards_take_their_part_of_what_was_hidden_before() -> None:
+def test_a_seats_own_cards_take_their_part_of_what_was_hidden_before() -> None:
     """Seat 0 has the only silk that was hidden, so nobody else can hold one without drawing."""
     at = table(
         **APPLES,

@@ -4,6 +4,8 @@ import pytest
 
 from games.nottingham.tables import Table, fresh, haggling, rules, table, to_the_bags
 from hoodwink import NATURE, TABLE
+from hoodwink.games.nottingham.moves.verbs import STEPS
+from hoodwink.games.nottingham.refusals import HEAPS
 
 SHERIFF, RED, GREEN, BLUE = 0, 1, 2, 3
 
@@ -20,6 +22,29 @@ def test_contraband_is_never_declared(good: str) -> None:
     for at in (declaring(), haggling(), fresh()):
         for seat in range(4):
             assert at.why_not(seat, f"declare {good}") == "SN-058"
+
+
+@pytest.mark.rule("SN-001", "SN-092", "A-36")
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [
+        ("threaten 5", "SN-001"),
+        ("drop ask pass 5", "SN-001"),
+        ("accept 0", "SN-092"),
+        ("counter 97", "SN-092"),
+        ("add coins 0", "A-36"),
+        ("drop coins 2", "A-36"),
+    ],
+)
+def test_numbers_that_never_fit_are_refused_with_the_rule_that_says_so(
+    text: str, rule: str
+) -> None:
+    for seat in range(4):
+        assert haggling().why_not(seat, text) == rule
+
+
+def test_the_heaps_of_coins_are_told_as_they_are() -> None:
+    assert dict(HEAPS.facts) == {"heaps": ", ".join(map(str, STEPS))}
 
 
 @pytest.mark.rule("SN-055", "SN-059", "A-7")

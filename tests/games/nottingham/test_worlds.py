@@ -149,7 +149,7 @@ def test_hidden_purses_are_as_they_were_dealt_until_the_first_coin_moves() -> No
 
 
 @pytest.mark.rule("A-19")
-def test_the_own_hidden_purse_is_imagined_as_it_is_whatever_is_offered_out_of_it() -> None:
+def test_a_seats_own_hidden_purse_is_imagined_as_it_is_whatever_is_offered_out_of_it() -> None:
     at = table(round=1, bags={1: "apple", 2: "apple"}, coins=[50, 40, 60, 50], purses="hidden")
     at.offer(1, "draft pass 1", "add coins 20")
     assert all(world["purses"][1] == 40 for world in worlds(at, 1, 5))

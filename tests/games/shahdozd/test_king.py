@@ -117,7 +117,7 @@ def test_an_answer_lets_nobody_mix_and_uses_up_no_turn(challengers: tuple[int, .
 
 
 @pytest.mark.rule("D-24")
-def test_a_minister_on_the_own_turn_mixes_and_takes_no_coin() -> None:
+def test_a_minister_on_their_own_turn_mixes_and_takes_no_coin() -> None:
     mixing = table("minister king thief executioner sheriff peasant").say(0, "claim minister")
     mixing.allow().say(0, "mix a b open keep")
     assert mixing.purses == [3] * 6

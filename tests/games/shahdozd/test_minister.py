@@ -16,7 +16,7 @@ def minister(turn: int = 0, **options: Any) -> Table:
 
 
 @pytest.mark.rule("SD-026", "SD-027")
-def test_any_two_cards_may_be_mixed_the_own_and_unowned_ones_included() -> None:
+def test_any_two_cards_may_be_mixed_your_own_and_unowned_ones_included() -> None:
     mixing = table(purses=[3, 3, 3]).say(0, "claim minister").allow()
     pairs = {tuple(text.split()[1:3]) for text in mixing.moves(0)}
     assert pairs == {(one, two) for one in "abcdef" for two in "abcdef" if one < two}

@@ -14,7 +14,7 @@ def peasant(purses: tuple[int, ...] = (3, 3, 3, 3, 3, 3), turn: int = 0) -> Tabl
 
 
 @pytest.mark.rule("SD-035", "SD-023", "SD-054e")
-def test_claiming_the_peasant_turns_the_own_card_over_for_all() -> None:
+def test_claiming_the_peasant_turns_their_own_card_over_for_all() -> None:
     shown = peasant()
     fact = {"slot": "a", "card": "peasant"}
     for seat in EVERYONE:
@@ -73,7 +73,7 @@ def test_cards_in_unowned_slots_have_to_be_named_too() -> None:
 
 
 @pytest.mark.rule("SD-038")
-def test_an_own_card_that_is_not_the_peasant_costs_two_coins() -> None:
+def test_a_card_of_your_own_that_is_not_the_peasant_costs_two_coins() -> None:
     failed = table(IN_ORDER).say(0, "claim peasant")
     assert failed.told("peasant_failed") == [{"seat": 0}]
     assert failed.purses == [1, 3, 3, 3, 3, 3]

@@ -176,7 +176,7 @@ def test_without_memory_cards_that_lie_face_up_are_imagined_where_they_lie() -> 
 
 
 @pytest.mark.rule("SD-043")
-def test_the_sealed_replies_of_others_are_imagined_either_way_and_the_own_as_it_is() -> None:
+def test_the_sealed_replies_of_others_are_imagined_either_way_and_your_own_as_it_is() -> None:
     match = table(purses=[3, 3, 3, 3]).say(0, "claim king").say(1, "allow").say(2, "challenge")
     replies = Counter(
         tuple(match.match.imagine(2, seed=seed).position()["state"]["replies"])
@@ -188,7 +188,7 @@ def test_the_sealed_replies_of_others_are_imagined_either_way_and_the_own_as_it_
 
 
 @pytest.mark.rule("D-22", "D-32")
-def test_a_sealed_peek_is_imagined_at_any_slot_but_the_own_or_at_none() -> None:
+def test_a_sealed_peek_is_imagined_at_any_slot_but_your_own_or_at_none() -> None:
     match = fresh(3).say(1, "peek a").match
     peeks = Counter(
         match.imagine(0, seed=seed).position()["state"]["replies"][1] for seed in range(300)

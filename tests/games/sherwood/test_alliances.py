@@ -82,7 +82,7 @@ def test_with_every_other_camp_empty_there_is_nobody_to_ask() -> None:
 
 
 @pytest.mark.rule("SF-047")
-def test_the_leader_says_first_how_many_raiders_are_the_own() -> None:
+def test_the_leader_says_first_how_many_raiders_they_bring() -> None:
     laid = table().say(0, "hide cave")
     assert laid.refused(0, "invite 1 1") == "SF-047"
     laid.say(0, "bring 2")

@@ -59,6 +59,40 @@ def test_chance_answers_for_itself() -> None:
     assert game.refusal(state, NATURE, first) is None
 
 
+NEVER = [
+    ("donate 0", "B-2"),
+    ("donate 43", "SF-002"),
+    ("place 0", "SF-043"),
+    ("place 9", "SF-002"),
+    ("bring 0", "B-21"),
+    ("bring 9", "SF-002"),
+    ("invite 1 0", "B-21"),
+    ("invite 6 1", "SF-001"),
+    ("suggest cave 0", "B-21"),
+    ("suggest 0 parts", "B-48"),
+    ("suggest 43 parts", "B-48"),
+    ("share 1 0 sacks", "B-48"),
+    ("share 1 43 companions", "B-52"),
+    ("pay 1 0", "B-48"),
+    ("charge 1 43", "SF-002"),
+    ("strike share 6 sacks", "SF-001"),
+    ("hide york", "SF-010"),
+    ("hide inn", "SF-010"),
+    ("hide c", "SF-010"),
+    ("look york", "SF-018"),
+    ("target cave by 1", "SF-018"),
+    ("messenger cave", "SF-128"),
+]
+
+
+@pytest.mark.rule("B-2", "B-21", "B-48", "B-52", "SF-002", "SF-010", "SF-043", "SF-128")
+@pytest.mark.parametrize(("text", "rule"), NEVER)
+def test_what_no_table_can_allow_is_refused_with_the_rule_that_says_so(
+    text: str, rule: str
+) -> None:
+    assert table(advanced=True).refused(0, text) == rule
+
+
 def test_words_that_are_no_move_get_a_hint() -> None:
     with pytest.raises(UnknownMove, match="is said like 'hide gallows'"):
         table().say(0, "hide elsewhere")

@@ -162,7 +162,7 @@ def test_sealed_answers_of_others_are_imagined_both_ways() -> None:
         ("cape", "sheriff-b5", "cape", "cape return"),
     ],
 )
-def test_the_own_sealed_answer_is_remembered(kind: str, card: str, phase: str, reply: str) -> None:
+def test_ones_own_sealed_answer_is_remembered(kind: str, card: str, phase: str, reply: str) -> None:
     there = {"a21": "mill", "a13": "hollow", "sheriff-b5": "fen"}[card]
     others: Any = {"cape": 2, "messenger": 2, "provisions": 2}
     del others[kind]

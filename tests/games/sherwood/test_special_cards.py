@@ -20,7 +20,7 @@ def with_card(kind: str, card: str, *bands: dict[str, Any], **more: Any) -> Tabl
 
 
 @pytest.mark.rule("SF-125")
-def test_with_provisions_the_own_raiders_stay_after_a_raid() -> None:
+def test_with_provisions_your_own_raiders_stay_after_a_raid() -> None:
     laid = with_card("provisions", "a13", band("hollow", {1: 3, 2: 2}))
     assert laid.phase == "provisions"
     assert laid.moves(1) == ["let be", "provisions"]

@@ -164,7 +164,7 @@ def test_trying_what_shows_something_is_refused(company: Callable[..., list[Gues
     assert awaited.hear_until("refused")["error"] == "batch"
 
 
-def test_why_answers_for_the_own_seat(company: Callable[..., list[Guest]]) -> None:
+def test_why_answers_for_your_own_seat(company: Callable[..., list[Guest]]) -> None:
     awaited, other, moves = merchants(company())
     awaited.say(do="why", id="a", move=moves[0])
     reason: Frame = {"told": "reason", "id": "a", "rule": None, "key": None, "facts": {}}

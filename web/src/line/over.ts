@@ -2,7 +2,7 @@
 type Facts = Record<string, unknown>;
 
 /**
- * The whole view: the own part lies over what all see. Over a list it may tell, by place, only what the seat knows better there.
+ * The whole view: a seat's own part lies over what all see. Over a list it may tell, by place, only what the seat knows better there.
  */
 export function laidOver<V extends object>(seen: V, own: object): V {
   const view = { ...seen, ...own } as Facts;

@@ -201,7 +201,7 @@ export interface ClocksTold {
   called?: number | null;
 }
 
-/** Something was announced, or the own seat has prepared something. */
+/** Something was announced, or your own seat has prepared something. */
 export interface News<G extends GameName = GameName> {
   told: "news";
   /** Of this announcement: what the next message calls `seen`. */

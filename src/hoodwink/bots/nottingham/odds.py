@@ -1,4 +1,4 @@
-"""What may be in a bag, by the odds: the declaration, the public record, the cards in the box."""
+"""What may be in a bag, by the odds: the declaration, the public tally, the cards in the box."""
 
 from typing import Final
 
@@ -63,7 +63,7 @@ def _shown(mind: Mind, owner: Seat, declared: int, count: int) -> float:
 
 
 def _lying(mind: Mind, owner: Seat) -> float:
-    """How many times as ready to lie as anybody a merchant is by the public record."""
+    """How many times as ready to lie as anybody a merchant is by the public tally."""
     caught: int = mind.places[owner]["inspected"]["lies"]
     lies = caught + len({look["round"] for look in _smuggled(mind, owner)})
     honest = max(0, _bags_before(mind, owner) - lies)

@@ -87,7 +87,7 @@ def risked(mind: Mind, fear: float, kind: int) -> float:
 def danger(mind: Mind, temper: Temper, count: int) -> float:
     """How likely a Sheriff like us is to look into a bag of that size, if nobody says a word.
 
-    The bot's own record and what looks true are left out: who lied just where that is least
+    The bot's own tally and what looks true are left out: who lied just where that is least
     expected would make every bag suspect that is not.
     """
     hope = prize(mind, count, usual_lies(count), temper.spite(mind)) - temper.caution

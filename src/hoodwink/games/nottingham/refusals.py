@@ -127,6 +127,12 @@ NOT_TO_ANSWER: Final = Refusal(
 )
 OWN_OFFER: Final = Refusal("SN-092", "own-offer", "Your own offer is for others to answer.")
 NOT_THE_COINS: Final = Refusal("SN-091", "not-the-coins", "There are not so many coins to offer.")
+HEAPS: Final = Refusal(
+    "A-36",
+    "heaps",
+    "Coins go in and out by heaps of these sizes: 1, 5, 10, 20.",
+    (("heaps", "1, 5, 10, 20"),),
+)
 NOT_ON_STALL: Final = Refusal(
     "SN-090", "not-on-stall", "Only goods that lie on the stall can be added."
 )

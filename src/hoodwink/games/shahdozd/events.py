@@ -33,7 +33,7 @@ class Peeked(CardSeen):
 
 
 class Looked(CardSeen):
-    """A player has spent the turn on looking at the card in the own slot."""
+    """A player has spent the turn on looking at the card in their own slot."""
 
 
 class Rotated(BySeat):
@@ -44,7 +44,7 @@ class Rotated(BySeat):
 
 
 class Claimed(BySeat):
-    """A player says which card lies in the own slot, true or not."""
+    """A player says which card lies in their own slot, true or not."""
 
     character: str
     """Who the card is said to be."""

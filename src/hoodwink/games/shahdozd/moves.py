@@ -3,7 +3,7 @@
 from typing import Final
 
 from hoodwink.games.shahdozd import refusals as no
-from hoodwink.kernel.moves import Move, Never, Phrasebook
+from hoodwink.kernel.moves import Move, Never, Nevers, Phrasebook, Slot
 from hoodwink.kernel.seats import Seat
 
 KING: Final = 0
@@ -168,7 +168,7 @@ def _otherwise(text: str) -> Move | None:
         return Never(text, no.ONLY_MINISTER)
     if verb == "mix" and len(words) > 1:
         return _mix_otherwise(text, *words)
-    return None
+    return NEVERS.read(text)
 
 
 def _mix_otherwise(text: str, slot: str, other: str, *how: str) -> Move | None:
@@ -177,4 +177,6 @@ def _mix_otherwise(text: str, slot: str, other: str, *how: str) -> Move | None:
     return PHRASES.find(" ".join(["mix", *sorted((slot, other)), *how]))
 
 
+SEAT: Final = Slot(map(str, range(6)), beyond=no.NOT_A_PLAYER)
+NEVERS: Final = Nevers((("first", SEAT), ("tax", SEAT)))
 PHRASES: Final = Phrasebook(_all_moves(), _otherwise)

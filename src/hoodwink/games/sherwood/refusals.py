@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hoodwink.games.sherwood.setting import HAND_LIMIT, MOST_SACKS
+from hoodwink.games.sherwood.things.numbers import HAND_LIMIT, MOST_SACKS
 from hoodwink.kernel.errors import Refusal
 
 GAME_OVER: Final = Refusal("SF-140", "game-over", "The last convoy has passed: the game is over.")
@@ -27,6 +27,8 @@ MUST_DONATE: Final = Refusal(
     (("sacks", MOST_SACKS),),
 )
 TOO_FEW_SACKS: Final = Refusal("B-2", "too-few-sacks", "You do not have so many sacks to give.")
+NO_GIFT: Final = Refusal("B-2", "no-gift", "A gift is at least one sack.")
+NOT_IN_BOX: Final = Refusal("SF-002", "not-in-box", "The box does not hold so many.")
 LIES_OPEN: Final = Refusal("B-3", "lies-open", "That card lies face up: everybody can see it.")
 NO_SUCH_PLACE: Final = Refusal("SF-018", "no-such-place", "The row has no such place.")
 HAND_FULL: Final = Refusal(
@@ -38,6 +40,9 @@ HAND_FULL: Final = Refusal(
 CANNOT_PAY: Final = Refusal("B-19", "cannot-pay", "Your sacks do not cover the price.")
 NO_EQUIPMENT: Final = Refusal("B-17", "no-equipment", "Deck and discard are both empty.")
 OAK_EMPTY: Final = Refusal("B-18", "oak-empty", "None of your raiders is left on the oak.")
+NOT_A_HIDEOUT: Final = Refusal(
+    "SF-010", "not-a-hideout", "That is no hideout: a band lies in wait in one by the road."
+)
 OCCUPIED: Final = Refusal("B-20", "occupied", "Another band lies in that hideout.")
 
 NO_DRAFT: Final = Refusal(
@@ -46,6 +51,12 @@ NO_DRAFT: Final = Refusal(
 NO_HIDEOUT: Final = Refusal("SF-043", "no-hideout", "Choose a hideout first.")
 TOO_FEW_RAIDERS: Final = Refusal(
     "SF-043", "too-few-raiders", "You do not have so many raiders in camp."
+)
+NOBODY_PLACED: Final = Refusal(
+    "SF-043", "nobody-placed", "At least one raider has to lie in wait there."
+)
+NOBODY_BROUGHT: Final = Refusal(
+    "B-21", "nobody-brought", "Whoever takes part brings at least one raider."
 )
 NOT_ALONE: Final = Refusal(
     "SF-049", "not-alone", "You have begun to draft an alliance: drop it to lie there alone."
@@ -99,6 +110,8 @@ NOT_IN_STOCK: Final = Refusal("B-6", "not-in-stock", "The stocks cannot lay out 
 NOT_IN_LOOT: Final = Refusal(
     "B-52", "not-in-loot", "That card cannot hold so much more than is promised of it already."
 )
+NO_SUCH_LOOT: Final = Refusal("B-52", "no-such-loot", "No convoy holds so much.")
+NO_TERM: Final = Refusal("B-48", "no-term", "Nothing is no term: name at least one.")
 SETTLED: Final = Refusal(
     "B-49", "settled", "That is settled in this draft: strike it to change it."
 )
@@ -119,6 +132,9 @@ SUGGEST_RAIDERS: Final = Refusal(
     "SF-083", "suggest-raiders", "Without so many raiders in camp you cannot join."
 )
 SUGGEST_CARD: Final = Refusal("SF-083", "suggest-card", "You hold no card that you could bring.")
+TOO_MANY_PARTS: Final = Refusal(
+    "B-48", "too-many-parts", "No more parts are suggested than the richest convoy has sacks."
+)
 SAID_THAT: Final = Refusal("B-49", "said-that", "You have suggested that in this turn.")
 SAID_ENOUGH: Final = Refusal(
     "B-49", "said-enough", "No more suggestions of yours are allowed in this turn."
@@ -157,6 +173,7 @@ NOT_INFORMANT: Final = Refusal(
 NO_MESSENGER: Final = Refusal(
     "SF-128", "no-messenger", "Nobody waits for a Messenger of yours on this road."
 )
+NOT_A_TOWN: Final = Refusal("SF-128", "not-a-town", "A Messenger names a town, and nothing else.")
 NO_TURNING_BACK: Final = Refusal(
     "SF-129", "no-turning-back", "The cart goes there already, or would have to turn back."
 )

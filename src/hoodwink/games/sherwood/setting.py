@@ -7,18 +7,16 @@ from hoodwink.games.sherwood.moves import Hide
 from hoodwink.games.sherwood.moves.repertoire import Repertoire
 from hoodwink.games.sherwood.things.board import read_board
 from hoodwink.games.sherwood.things.cards import read_cards, read_equipment
+from hoodwink.games.sherwood.things.numbers import COMPANION_GLORY as COMPANION_GLORY
+from hoodwink.games.sherwood.things.numbers import EQUIPMENT_PRICE as EQUIPMENT_PRICE
+from hoodwink.games.sherwood.things.numbers import HAND_LIMIT as HAND_LIMIT
+from hoodwink.games.sherwood.things.numbers import MOST_SACKS as MOST_SACKS
+from hoodwink.games.sherwood.things.numbers import RECRUIT_PRICE as RECRUIT_PRICE
+from hoodwink.games.sherwood.things.numbers import ROUNDS as ROUNDS
 from hoodwink.kernel.options import Option, Options
 from hoodwink.kernel.packs import Pack
 from hoodwink.kernel.packs.layouts import read_layout
 from hoodwink.kernel.seats import has, mask_of
-
-ROUNDS: Final = 6
-HAND_LIMIT: Final = 3
-MOST_SACKS: Final = 5
-"""Whoever has more must donate."""
-EQUIPMENT_PRICE: Final = 1
-RECRUIT_PRICE: Final = 2
-COMPANION_GLORY: Final = 2
 
 OPTIONS: Final = (
     Option("advanced", False, "SF-090"),

@@ -903,6 +903,9 @@ refusal-secret-price = A secret costs influence or gold: say which.
 refusal-not-free = Without a card to pay for it, that has a price.
 refusal-not-so-paid = That is not paid for like this.
 refusal-no-such-thing = That is done with something else.
+refusal-not-for-sale = Goods and reputation are bought, and nothing else.
+refusal-no-such-sale = Say what is sold, in which town, and low, fair or high.
+refusal-no-such-hiding = Say how much risk is bought off, one point or more.
 
 help-game = ▶ marks who has to choose, ★ who began the round. On the map, letters are pawns; a town of size 4 pays by the price column of the goods’ size, but at most by column 4; a port adds its number to the risk of a landing, a cove nothing, but your ship needs a card to enter it. Officers come by as many spaces as the risk is greater than what customs overlook. ■ on the track is an officer who waits. In holds and warehouses, each square of goods shows two letters of its name. Prices are gold, then reputation; G is gold, R is reputation. “table” also tells what your cards do and where your roads lead.
 

@@ -915,6 +915,7 @@ refusal-not-your-offer = Only who made an offer changes it or takes it back.
 refusal-not-to-answer = Only the Sheriff and who would pay have an answer to that.
 refusal-own-offer = Your own offer is for others to answer.
 refusal-not-the-coins = There are not so many coins to offer.
+refusal-heaps = Coins go in and out by heaps of these sizes: { $heaps }.
 refusal-not-on-stall = Only goods that lie on the stall can be added.
 refusal-not-in-bag = No more goods can be claimed in that bag than it holds.
 refusal-bag-passed = Goods are claimed only in a bag that waits for a decision.

@@ -956,6 +956,9 @@ refusal-secret-price = Un secret coûte de l’influence ou de l’or : dites l
 refusal-not-free = Sans une carte qui l’offre, cela se paie.
 refusal-not-so-paid = Cela ne se paie pas ainsi.
 refusal-no-such-thing = Cela se fait avec autre chose.
+refusal-not-for-sale = On achète des marchandises et de la réputation, rien d’autre.
+refusal-no-such-sale = Dites ce qui est vendu, dans quelle ville, et à quel prix : bas (low), moyen (fair) ou haut (high).
+refusal-no-such-hiding = Dites combien de risque est racheté, au moins un point.
 
 help-game = ▶ marque qui doit choisir, ★ qui a commencé la manche. Sur la carte, les lettres sont des pions ; une ville de taille 4 paie selon la colonne de la taille du lot, mais au plus selon la colonne 4 ; un port ajoute son nombre au risque d’un débarquement, une crique n’ajoute rien, mais il faut une carte pour y entrer. Les douaniers viennent d’autant de cases que le risque dépasse ce que la douane tolère. ■ sur la piste est un douanier qui attend. Dans les cales et les entrepôts, chaque case d’un lot montre deux lettres de son nom. Les prix sont en or, puis en réputation ; O est l’or, R la réputation. « table » dit aussi ce que font vos cartes et où mènent vos routes.
 

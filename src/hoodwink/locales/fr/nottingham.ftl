@@ -1002,6 +1002,7 @@ refusal-not-your-offer = Seul l’auteur d’une offre la change ou la retire.
 refusal-not-to-answer = Seuls le shérif et celui qui paierait y répondent.
 refusal-own-offer = C’est aux autres de répondre à votre offre.
 refusal-not-the-coins = Il n’y a pas tant de pièces à offrir.
+refusal-heaps = Les pièces se mettent et se reprennent par tas de ces tailles : { $heaps }.
 refusal-not-on-stall = On n’ajoute que des marchandises qui sont sur l’étal.
 refusal-not-in-bag = On n’annonce pas dans ce sac plus de marchandises qu’il n’en contient.
 refusal-bag-passed = On n’offre que les marchandises d’un sac qui attend une décision.

@@ -94,7 +94,7 @@ class State(Told, frozen=True, tag="state"):
 
 
 class News(Told, frozen=True, tag="news"):
-    """Something was announced, or the own seat has prepared something."""
+    """Something was announced, or your own seat has prepared something."""
 
     number: int
     """Of this announcement: what the next message calls `seen`."""

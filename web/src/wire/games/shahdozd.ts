@@ -162,7 +162,7 @@ export interface Peeked {
   card?: string;
 }
 
-/** A player has spent the turn on looking at the card in the own slot. */
+/** A player has spent the turn on looking at the card in their own slot. */
 export interface Looked {
   event: "looked";
   /** Who did this, or whom it befell. */
@@ -182,7 +182,7 @@ export interface Rotated {
   way: string;
 }
 
-/** A player says which card lies in the own slot, true or not. */
+/** A player says which card lies in their own slot, true or not. */
 export interface Claimed {
   event: "claimed";
   /** Who did this, or whom it befell. */

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from hoodwink.games.nottingham.moves.never import NEVERS
 from hoodwink.games.nottingham.moves.verbs import (
     DECK,
     INSPECT,
@@ -118,4 +119,4 @@ def _all_moves() -> list[Move]:
     return moves
 
 
-PHRASES: Final = Phrasebook(_all_moves())
+PHRASES: Final = Phrasebook(_all_moves(), NEVERS.read)

@@ -15,7 +15,7 @@ from hoodwink.kernel.chapters import Chapter
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, has, only
 
 ONLY_CLOSE: Final[tuple[Move, ...]] = (CLOSE,)
 
@@ -48,7 +48,7 @@ class Bags(Chapter[State]):
             return no.NOT_FILLING
         if seat == s.sheriff:
             return no.SHERIFF_WATCHES
-        if not s.waiting >> seat & 1:
+        if not has(s.waiting, seat):
             return no.BAG_CLOSED if s.bag[seat] else no.NO_CARDS
         if not isinstance(move, Fill):
             return no.BAG_EMPTY
@@ -67,7 +67,7 @@ class Bags(Chapter[State]):
         merchants = 0
         for seat, hand in enumerate(s.hand):
             if seat != s.sheriff and hand:  # SN-050; A-7: an empty hand fills no bag
-                merchants |= 1 << seat
+                merchants |= only(seat)
         if merchants:
             s.wait_for_all(at.FILL, merchants)
         else:

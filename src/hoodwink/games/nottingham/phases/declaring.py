@@ -14,7 +14,7 @@ from hoodwink.kernel.chapters import Chapter
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, only
 
 LEGAL_DECLARES: Final = DECLARES[:LEGAL]
 
@@ -44,7 +44,7 @@ class Declaring(Chapter[State]):
     def apply(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
         assert isinstance(move, Declare)
         s.declared[seat] = move.kind  # SN-058 to SN-062
-        s.undecided |= 1 << seat  # SN-056
+        s.undecided |= only(seat)  # SN-056
         if tell:
             tell("declared", seat=seat, good=NAMES[move.kind], count=how_many(s.bag[seat]))
         s.go_to(at.DECLARE)

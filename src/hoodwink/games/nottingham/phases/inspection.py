@@ -29,7 +29,7 @@ from hoodwink.kernel.chapters import NO_MOVES
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
-from hoodwink.kernel.seats import SEATS_IN, TABLE, Seat
+from hoodwink.kernel.seats import SEATS_IN, TABLE, Seat, has, only
 
 TIMES: Final[tuple[Move, ...]] = (TIME_OUT,)
 MILD: Final[tuple[Move, ...]] = (CANCEL, *DECIDES[PASS], *DISMISSES)
@@ -114,7 +114,7 @@ class Inspection(Part):
             return no.DRAFT_FIRST
         if move.seat == s.sheriff:
             return no.SHERIFF_HAS_NO_BAG
-        if not s.undecided >> move.seat & 1:
+        if not has(s.undecided, move.seat):
             return no.NO_SUCH_BAG
         return _not_decided(s, move)
 
@@ -135,7 +135,7 @@ class Inspection(Part):
         elif isinstance(move, Decide):
             self._decide(s, move, tell)
         elif isinstance(move, Threaten):
-            s.threatened |= 1 << move.seat  # SN-065
+            s.threatened |= only(move.seat)  # SN-065
             if tell:
                 tell("threatened", seat=s.sheriff, bag=move.seat)
         elif seat == TABLE:
@@ -170,7 +170,7 @@ def _time_out(s: State, tell: Tell | None) -> None:
     seats = len(s.purse)
     for step in range(1, seats):
         bag = (s.sheriff + step) % seats
-        if s.undecided >> bag & 1 and open_offers.fate_of(s, bag) != INSPECT:
+        if has(s.undecided, bag) and open_offers.fate_of(s, bag) != INSPECT:
             opening.let_pass(s, bag, tell)  # SN-137, A-28
 
 

@@ -18,7 +18,7 @@ from hoodwink.games.nottingham.things.goods import LEGAL, SUMMONS, named
 from hoodwink.games.nottingham.things.hidden import face_down, forget
 from hoodwink.games.nottingham.things.inspections import with_bag
 from hoodwink.kernel.events import Tell
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, only
 
 
 def let_pass(s: State, bag: Seat, tell: Tell | None) -> None:
@@ -58,12 +58,12 @@ def _to_stall(s: State, bag: Seat, cards: int, denied: int) -> None:
     s.stall[bag] = stall
     if cards != legal_part(cards):
         kinds = [kind for kind in laid_out(cards) if kind >= LEGAL]
-        down = [face_down(kind, bag, s.round, 1 << bag, denied) for kind in kinds]
+        down = [face_down(kind, bag, s.round, only(bag), denied) for kind in kinds]
         s.down[bag] = s.down[bag] + down  # SN-071, SN-110
 
 
 def _decide(s: State, bag: Seat, outcome: int, tell: Tell | None) -> None:
-    s.undecided &= ~(1 << bag)
+    s.undecided &= ~only(bag)
     s.decided[bag] = outcome  # SN-066, SN-067
     if s.promises:
         _settle_promises(s, bag, outcome, tell)

@@ -1,4 +1,4 @@
-"""The public record of inspections: how often the bag of each seat held what was declared.
+"""The public tally of inspections: how often the bag of each seat held what was declared.
 
 Eight bits for each seat in one number: the lower four count the bags that held it, the upper
 four those that did not. Copies share it, and no game is long enough to fill four bits.

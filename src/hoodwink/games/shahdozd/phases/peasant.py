@@ -13,7 +13,7 @@ from hoodwink.games.shahdozd.things.coins import pay_or_substitute, take
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, has, only
 
 
 def show_card(s: State, setting: Setting, tell: Tell | None) -> None:
@@ -32,7 +32,7 @@ class Peasant(Part):
 
     def moves(self, s: State, seat: Seat) -> Sequence[Move]:
         """Every hidden card as every character not yet turned up."""
-        hidden = [slot for slot in range(6) if not s.shown >> slot & 1]
+        hidden = [slot for slot in range(6) if not has(s.shown, slot)]
         missing = [s.card_at(slot) for slot in hidden]
         return [NAMES[slot][who] for slot in hidden for who in sorted(missing)]  # SD-036
 
@@ -52,7 +52,7 @@ class Peasant(Part):
 
 def _turn_up(s: State, slot: int, tell: Tell | None) -> int:
     card = sight.show(s, slot)  # SD-054e
-    s.shown |= 1 << slot
+    s.shown |= only(slot)
     if tell:
         tell("shown", slot=SLOTS[slot], card=CHARACTERS[card])
     return card

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from hoodwink.games.sherwood import moves as say
+from hoodwink.games.sherwood.moves.never import nevers
 from hoodwink.games.sherwood.things.board import TOWNS, Board
 from hoodwink.games.sherwood.things.cards import Card, Equipment
 from hoodwink.kernel.moves import Move, Phrasebook
@@ -74,7 +75,15 @@ class Repertoire:
         self.card_suggestions: Final = tuple(say.SuggestCard(k, gear.names[k]) for k in kinds)
         self.part_suggestions: Final = tuple(say.SuggestParts(n) for n in richest)
         self.target_suggestions: Final = tuple(say.SuggestTarget(place) for place in EVERY_PLACE)
-        self.phrases: Final = Phrasebook(self._all())
+        never = nevers(
+            board,
+            gear.names,
+            raiders=raiders,
+            sacks=sacks,
+            shares=len(shares) - 1,
+            parts=len(richest) - 1,
+        )
+        self.phrases: Final = Phrasebook(self._all(), never.read)
 
     def _all(self) -> Iterable[Move]:
         moves: list[Move] = [*self.firsts, *self.convoys, *self.equips, *self.donations[1:]]

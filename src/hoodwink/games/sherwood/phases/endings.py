@@ -10,7 +10,7 @@ from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.board import MOST_SEATS, NO_SEAT, NONE
 from hoodwink.games.sherwood.things.cards import GONE
 from hoodwink.kernel.events import Tell
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, has, only, without
 
 
 def end_action(s: State, tell: Tell | None) -> None:
@@ -33,7 +33,7 @@ def _note_empty_camps(s: State, tell: Tell | None) -> None:
     seats = len(s.camp)
     for step in range(seats):
         seat = (s.turn + step) % seats  # SF-052
-        if s.camp[seat] or s.emptied >> seat & 1:
+        if s.camp[seat] or has(s.emptied, seat):
             continue
         if s.emptied == 0:
             s.win_glory(seat, 1)  # SF-050
@@ -43,7 +43,7 @@ def _note_empty_camps(s: State, tell: Tell | None) -> None:
             s.first = seat  # SF-051
             if tell:
                 tell("took_first_player_card", seat=seat)
-        s.emptied |= 1 << seat
+        s.emptied |= only(seat)
 
 
 def move_on(s: State) -> None:
@@ -55,10 +55,10 @@ def move_on(s: State) -> None:
 
 def end_card(s: State, setting: Setting, tell: Tell | None) -> None:
     """The card leaves the game, and the next player chooses one."""
-    s.gone |= 1 << s.row[s.cart]
+    s.gone |= only(s.row[s.cart])
     s.row[s.cart] = GONE  # SF-066, SF-077
     s.knowers[s.cart] = s.markers[s.cart] = 0  # B-23
-    s.face_up &= ~(1 << s.cart)
+    s.face_up = without(s.face_up, s.cart)
     s.clear_cart()
     s.sent += 1
     if s.sent < len(s.row):

@@ -24,7 +24,7 @@ from hoodwink.games.sherwood.things.board import NO_SEAT, NONE
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
-from hoodwink.kernel.seats import SEATS_IN, Seat, is_many
+from hoodwink.kernel.seats import SEATS_IN, Seat, has, is_many, only, without
 
 
 class Raids(Part):
@@ -60,7 +60,7 @@ class Raids(Part):
         equipment.lay_out(s, seat, kind)
         s.played = (*s.played, (seat, kind))
         s.passed = 0
-        s.declined &= ~(1 << seat)
+        s.declined = without(s.declined, seat)
         if tell:
             tell("used", seat=seat, equipment=self._setting.gear.names[kind])
         if is_open(s, self._setting):
@@ -80,8 +80,8 @@ class Raids(Part):
             _ask_next(s, self._setting, tell)
 
     def _pass_by(self, s: State, tell: Tell | None) -> None:
-        s.passed |= 1 << s.asked
-        s.declined |= 1 << s.asked
+        s.passed |= only(s.asked)
+        s.declined |= only(s.asked)
         if tell:
             tell("passed", seat=s.asked)
         _ask_next(s, self._setting, tell)
@@ -98,7 +98,7 @@ def meet(s: State, setting: Setting, tell: Tell | None) -> None:
         s.go_to(at.ORDER)  # SF-109
         return
     clockwise = [(leader + step) % seats for step in range(seats)]
-    s.order = tuple(seat for seat in clockwise if able >> seat & 1)  # B-25
+    s.order = tuple(seat for seat in clockwise if has(able, seat))  # B-25
     _ask_next(s, setting, tell)
 
 
@@ -107,7 +107,7 @@ def _ask_next(s: State, setting: Setting, tell: Tell | None) -> None:
     able = may_use(s) & ~s.passed
     start = s.order.index(s.asked) + 1 if s.asked != NO_SEAT else 0
     for seat in s.order[start:] + s.order[:start]:
-        if able >> seat & 1:
+        if has(able, seat):
             s.asked = seat
             s.go_to(at.EQUIP)
             return

@@ -4,7 +4,7 @@ from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things.board import MOST_SEATS, NO_SEAT
 from hoodwink.games.sherwood.things.cards import HIGHEST_BONUS
-from hoodwink.kernel.seats import SEATS_IN, Seat
+from hoodwink.kernel.seats import SEATS_IN, Seat, has, only, without
 
 
 def raiders_in(s: State, hideout: int) -> int:
@@ -23,7 +23,7 @@ def members(s: State, hideout: int) -> int:
 def disband(s: State, hideout: int, staying: int) -> None:
     """All go home but those who stay."""
     for seat in range(len(s.camp)):
-        if not staying >> seat & 1:
+        if not has(staying, seat):
             s.camp[seat] += s.band[hideout * MOST_SEATS + seat]  # SF-076
             s.band[hideout * MOST_SEATS + seat] = 0
 
@@ -33,10 +33,10 @@ def lead_anew(s: State, hideout: int) -> None:
     left = members(s, hideout)
     if left == 0:
         s.leader[hideout] = NO_SEAT
-        s.occupied &= ~(1 << hideout)
+        s.occupied = without(s.occupied, hideout)
         return
     seats = len(s.camp)
-    while not left >> s.leader[hideout] & 1:
+    while not has(left, s.leader[hideout]):
         s.leader[hideout] = (s.leader[hideout] + 1) % seats  # SF-127, B-26, B-37
 
 
@@ -91,4 +91,4 @@ def settle_in(s: State, hideout: int, seat: Seat, raiders: int) -> None:
     s.camp[seat] -= raiders
     s.band[hideout * MOST_SEATS + seat] = raiders
     s.leader[hideout] = s.turn  # SF-044, SF-048
-    s.occupied |= 1 << hideout
+    s.occupied |= only(hideout)

@@ -5,7 +5,7 @@ from typing import Final
 
 from hoodwink.kernel.packs import Pack
 from hoodwink.kernel.reading import Reading
-from hoodwink.kernel.seats import all_below
+from hoodwink.kernel.seats import all_below, only
 
 TOWNS: Final = 4
 MOST_HIDEOUTS: Final = 20
@@ -57,7 +57,7 @@ class Board:
         coming = 0
         for town, arm in enumerate(self.arms):
             for hideout in arm[step:] if town == start else arm:
-                coming |= 1 << hideout
+                coming |= only(hideout)
         return coming
 
 

@@ -5,7 +5,7 @@ from hoodwink.games.sherwood.phases.sharing.winnings import take_companions, tak
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things.board import MOST_SEATS
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, has, only
 
 
 def hand_part(s: State, move: Give) -> None:
@@ -20,7 +20,7 @@ def hand_over(s: State, move: Give) -> None:
     """One part, counted in its cycle."""
     hand_part(s, move)
     s.cycle[move.seat] += 1
-    s.served |= 1 << move.seat
+    s.served |= only(move.seat)
 
 
 def go_round(s: State) -> None:
@@ -41,7 +41,7 @@ def due_seats(s: State) -> list[Seat]:
         seat
         for seat in [(leader + step) % seats for step in range(seats)]
         if s.cycle[seat] < s.band[start + seat]  # SF-072
-        and not s.served >> seat & 1
+        and not has(s.served, seat)
         and (s.loot_sacks or (s.loot_companions and s.oak[seat]))  # SF-075
     ]
 
