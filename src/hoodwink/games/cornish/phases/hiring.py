@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish import refusals as no
-from hoodwink.games.cornish.moves.choices import INFLUENCE, AtPlace, Choice, OfCard
-from hoodwink.games.cornish.phases import Part, Verb, Verbs, simply
+from hoodwink.games.cornish.moves.actions import Hire
+from hoodwink.games.cornish.moves.choices import INFLUENCE, Choice
+from hoodwink.games.cornish.moves.setup import PlacePawn, RemovePawn
+from hoodwink.games.cornish.phases import Part, Verbs, on, simply
 from hoodwink.games.cornish.phases.ashore import put, settle
 from hoodwink.games.cornish.phases.network import add_pawn, is_there, take_pawn
 from hoodwink.games.cornish.phases.purses import PAID, gain, lose_reputation
@@ -26,7 +27,7 @@ def hire_cost(s: State, setting: Setting, seat: Seat, card: int) -> int:
     return max(0, setting.characters[card].cost - s.perks[seat][WELCOME])
 
 
-def hire(s: State, setting: Setting, seat: Seat, move: OfCard, tell: Tell | None) -> None:
+def hire(s: State, setting: Setting, seat: Seat, move: Hire, tell: Tell | None) -> None:
     character = setting.characters[move.card]
     if move.pay == INFLUENCE:
         s.influence[seat] -= 1  # CS-051
@@ -88,7 +89,7 @@ def _beside(setting: Setting, pawns: list[int]) -> int:
     return near
 
 
-def place_pawn(s: State, setting: Setting, seat: Seat, move: AtPlace, tell: Tell | None) -> None:
+def place_pawn(s: State, setting: Setting, seat: Seat, move: PlacePawn, tell: Tell | None) -> None:
     s.placing = NO_PLACING
     set_pawn(s, setting, seat, move.place, tell)
 
@@ -118,7 +119,9 @@ def lose(s: State, setting: Setting, seat: Seat, card: int, tell: Tell | None) -
             put(s, setting, seat, setting.warehouses[store].place, form, tell)  # C-34
 
 
-def remove_pawn(s: State, setting: Setting, seat: Seat, move: AtPlace, tell: Tell | None) -> None:
+def remove_pawn(
+    s: State, setting: Setting, seat: Seat, move: RemovePawn, tell: Tell | None
+) -> None:
     """CS-074c, C-33: the owner chooses which; goods left alone are abandoned."""
     s.losing -= 1
     take_pawn(s, seat, move.place)
@@ -147,25 +150,25 @@ def removals(s: State, setting: Setting, seat: Seat) -> list[Choice]:
     return [setting.words.removes[place] for place in sorted(set(s.pawns[seat]))]
 
 
-def not_hire(s: State, _setting: Setting, _seat: Seat, move: OfCard) -> Refusal:
+def not_hire(s: State, _setting: Setting, _seat: Seat, move: Hire) -> Refusal:
     return no.CANNOT_PAY_HIRE if move.card in s.faces else no.NOT_FACE_UP
 
 
-def not_place_pawn(s: State, setting: Setting, seat: Seat, move: AtPlace) -> Refusal:
+def not_place_pawn(s: State, setting: Setting, seat: Seat, move: PlacePawn) -> Refusal:
     """Only where a card or the network allows it; on the drafts' turn anywhere."""
     if move.place == setting.board.apart:
         return no.MAINLAND_ONLY
     return no.OWN_PAWN_THERE if is_there(s, seat, move.place) else no.NOT_CONNECTED
 
 
-ACTIONS: Final[Verbs] = {say.HIRE: Verb(hire, not_hire)}
-PLACING: Final = Verb(place_pawn, not_place_pawn)
+ACTIONS: Final[Verbs] = (on(Hire, hire, not_hire),)
+PLACING: Final = on(PlacePawn, place_pawn, not_place_pawn)
 
 
 def chapters(setting: Setting) -> dict[int, Part]:
     """What follows when characters come and go."""
-    removing = {say.REMOVE: Verb(remove_pawn, simply(no.NO_PAWN))}
+    removing = on(RemovePawn, remove_pawn, simply(no.NO_PAWN))
     return {
-        at.PLACE: Part(setting, {say.PLACE_PAWN: PLACING}, places),
-        at.REMOVE: Part(setting, removing, removals),
+        at.PLACE: Part(setting, (PLACING,), places),
+        at.REMOVE: Part(setting, (removing,), removals),
     }

@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from hoodwink.games.cornish.moves.choices import Act
 from hoodwink.games.cornish.moves.sayings import RULE_OF
 from hoodwink.kernel.errors import Refusal
 
 
-def _for_each_act(key: str, sentence: str) -> dict[int, Refusal]:
+def _for_each_act(key: str, sentence: str) -> dict[Act, Refusal]:
     return {act: Refusal(rule, key, sentence) for act, rule in RULE_OF.items()}
 
 

@@ -6,8 +6,9 @@ was chosen is played; whoever still has a hand is asked again, until all let it 
 """
 
 from hoodwink.games.cornish import moves as say
-from hoodwink.games.cornish.moves.choices import Choice, OfSecret
-from hoodwink.games.cornish.phases import Part, Verb, Verbs
+from hoodwink.games.cornish.moves.cards import LetBe, Play
+from hoodwink.games.cornish.moves.choices import Choice
+from hoodwink.games.cornish.phases import Part, on
 from hoodwink.games.cornish.phases.cards.purpose import answers_now
 from hoodwink.games.cornish.phases.cards.using import not_play
 from hoodwink.games.cornish.phases.customs import alert, move_officer, turn_wheel
@@ -62,12 +63,12 @@ def answers(s: State, setting: Setting, seat: Seat) -> list[Choice]:
     return [say.LET_BE_MOVE, *(setting.words.plays[kind] for kind in kinds)]
 
 
-def let_be(s: State, setting: Setting, seat: Seat, _move: Choice, tell: Tell | None) -> None:
+def let_be(s: State, setting: Setting, seat: Seat, _move: LetBe, tell: Tell | None) -> None:
     s.reply(seat, LET_BE, tell)  # CS-043
     _break_seals(s, setting, tell)
 
 
-def answer(s: State, setting: Setting, seat: Seat, move: OfSecret, tell: Tell | None) -> None:
+def answer(s: State, setting: Setting, seat: Seat, move: Play, tell: Tell | None) -> None:
     s.reply(seat, move.secret + 1, tell)
     _break_seals(s, setting, tell)
 
@@ -161,5 +162,5 @@ def _finish_sale(s: State, setting: Setting, tell: Tell | None) -> None:
 
 
 def chapters(setting: Setting) -> dict[int, Part]:
-    verbs: Verbs = {say.PLAY: Verb(answer, not_play), say.LET_BE: Verb(let_be)}
+    verbs = (on(Play, answer, not_play), on(LetBe, let_be))
     return {at.WINDOW: Part(setting, verbs, answers)}
