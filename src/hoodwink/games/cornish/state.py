@@ -2,7 +2,7 @@
 
 from hoodwink.games.cornish.things.board import NOWHERE
 from hoodwink.games.cornish.things.moments import FIRST, NO_CARD, NO_PLACING, NO_WINDOW
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, without
 from hoodwink.kernel.waiting import NO_REPLY, Asking
 
 
@@ -153,7 +153,7 @@ class State(Asking):
 
     def see_card(self, deck: int, card: int) -> None:
         """A character of a deck is not unseen any more."""
-        self.unseen[deck] &= ~(1 << card)
+        self.unseen[deck] = without(self.unseen[deck], card)
 
     def copy(self) -> "State":
         twin = State()

@@ -166,7 +166,7 @@ class Mind:
 
     @cached_property
     def landings(self) -> list[int]:
-        """Ports with an own pawn, and coves with a pawn that the ship may enter."""
+        """Ports with one of your own pawns, and coves with a pawn that the ship may enter."""
         return [place for place in sorted(self.network) if self.may_land(place)]
 
     def may_land(self, place: int) -> bool:

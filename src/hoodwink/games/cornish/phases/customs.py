@@ -16,7 +16,7 @@ from hoodwink.games.cornish.things.codes import NO_SEAT, POST, briber_of, office
 from hoodwink.games.cornish.things.moments import TRACK_END
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, has, mask_of
 
 
 def move_officer(
@@ -82,15 +82,12 @@ def turn_wheel(s: State, setting: Setting, gold: int, tell: Tell | None) -> None
 
 def posts(s: State, setting: Setting) -> list[int]:
     """Where a new officer may be put (CS-103, C-17, C-18, C-20)."""
-    held = 0
-    for number in s.officers:
-        held |= 1 << (number >> POST)
-    taken = held
+    taken = held = mask_of(post_of(number) for number in s.officers)
     for network in s.network:
         taken |= network
     mainland = setting.board.mainland
-    free = [place for place in mainland if not taken >> place & 1]
-    return free or [place for place in mainland if not held >> place & 1] or mainland
+    free = [place for place in mainland if not has(taken, place)]
+    return free or [place for place in mainland if not has(held, place)] or mainland
 
 
 def recruit(s: State, setting: Setting, seat: Seat, move: PlaceOfficer, tell: Tell | None) -> None:

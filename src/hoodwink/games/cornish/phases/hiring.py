@@ -20,7 +20,7 @@ from hoodwink.games.cornish.things.codes import NO_SEAT
 from hoodwink.games.cornish.things.moments import NO_CARD, NO_PLACING
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, has, only, without
 
 
 def hire_cost(s: State, setting: Setting, seat: Seat, card: int) -> int:
@@ -36,7 +36,7 @@ def hire(s: State, setting: Setting, seat: Seat, move: Hire, tell: Tell | None) 
     cost = hire_cost(s, setting, seat, move.card)
     s.gold[seat] -= cost
     s.faces[character.deck] = NO_CARD
-    s.reveals |= 1 << character.deck  # CS-070
+    s.reveals |= only(character.deck)  # CS-070
     s.placing = character.placing  # CS-068
     s.acted = True
     if tell:
@@ -70,19 +70,19 @@ def placeable(s: State, setting: Setting, seat: Seat, placing: int) -> list[int]
     """Where a new pawn may go (CS-069, CS-129, C-11)."""
     board = setting.board
     network = s.network[seat]
-    if placing == card_.ANYWHERE or network & ~(1 << board.apart) == 0:  # CS-130, C-10
+    if placing == card_.ANYWHERE or not without(network, board.apart):  # CS-130, C-10
         return board.mainland if placing == card_.MAINLAND else board.everywhere
     allowed = _beside(setting, s.pawns[seat]) & ~network
     if placing == card_.MAINLAND:
-        return [place for place in board.mainland if allowed >> place & 1] or board.mainland
-    allowed |= 1 << board.apart
+        return [place for place in board.mainland if has(allowed, place)] or board.mainland
+    allowed |= only(board.apart)
     if placing == card_.PORTS:
         allowed |= board.ports
-    return [place for place in board.everywhere if allowed >> place & 1]
+    return [place for place in board.everywhere if has(allowed, place)]
 
 
 def _beside(setting: Setting, pawns: list[int]) -> int:
-    """The places beside own pawns, as bits."""
+    """The places beside a player's pawns, as bits."""
     near = 0
     for place in pawns:
         near |= setting.board.beside[place]
@@ -105,7 +105,7 @@ def lose(s: State, setting: Setting, seat: Seat, card: int, tell: Tell | None) -
     """CS-074a to CS-074c: the card, its reputation, its warehouse, and one pawn to come."""
     character = setting.characters[card]
     s.casts[seat].remove(card)
-    s.spent &= ~(1 << card)
+    s.spent = without(s.spent, card)
     lose_reputation(s, seat, character.reputation)
     count_perks(s, setting, seat)
     s.losing += 1

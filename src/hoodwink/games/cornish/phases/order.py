@@ -22,7 +22,7 @@ from hoodwink.games.cornish.refusals import by_act
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.things import moments as at
 from hoodwink.kernel.errors import Refusal
-from hoodwink.kernel.seats import NATURE, Seat
+from hoodwink.kernel.seats import NATURE, Seat, has
 from hoodwink.kernel.waiting import NO_REPLY
 
 CHANCE: Final = (First, Deal, Reveal, DealSecret, Spill)
@@ -67,7 +67,7 @@ def out_of_place(s: State, seat: Seat, move: Choice, places: Places) -> Refusal 
         return no.CHANCE_DECIDES
     if not s.waiting:
         return no.CHANCE_FIRST
-    if not s.waiting >> seat & 1:
+    if not has(s.waiting, seat):
         return _out_of_turn(s, seat, move)
     return None if s.phase in places[type(move)] else _misplaced(s, move, places[type(move)])
 
@@ -82,7 +82,7 @@ def _out_of_turn(s: State, seat: Seat, move: Choice) -> Refusal:
             return no.NOT_ASKED
     if s.phase in (at.CUSTOMS, at.RECRUIT) and _is_poorests(s, seat, move):
         return no.POOREST_CHOOSES
-    return no.PASSED if s.passed >> seat & 1 else no.NOT_YOUR_TURN
+    return no.PASSED if has(s.passed, seat) else no.NOT_YOUR_TURN
 
 
 def _is_poorests(s: State, seat: Seat, move: Choice) -> bool:

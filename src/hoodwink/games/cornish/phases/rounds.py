@@ -18,7 +18,7 @@ from hoodwink.games.cornish.things.characters import ALLOWANCE, INCOME, WHISPER
 from hoodwink.games.cornish.things.codes import card_of, form_of, owner_of, place_of
 from hoodwink.games.cornish.things.moments import NO_CARD, NO_PLACING, SETUP, UNDECIDED
 from hoodwink.kernel.events import Tell
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, without
 
 
 def proceed(s: State, setting: Setting, tell: Tell | None) -> None:
@@ -97,7 +97,7 @@ def _turn_up_bottom(s: State, setting: Setting, deck: int, tell: Tell | None) ->
     if s.bottoms[deck]:
         turn_up(s, setting, card_of(s.bottoms[deck].pop(0)), tell)
     else:
-        s.reveals &= ~(1 << deck)
+        s.reveals = without(s.reveals, deck)
 
 
 def _give_income(s: State, setting: Setting, tell: Tell | None) -> None:

@@ -26,7 +26,7 @@ def own_stores(s: State, setting: Setting, seat: Seat, place: int) -> list[int]:
 
 
 def may_stow(s: State, setting: Setting, seat: Seat) -> bool:
-    """Whether own goods lie beside an own warehouse that has room for them, were it empty."""
+    """Whether goods lie beside a warehouse of the same player with room for them, if empty."""
     for code in s.ashore:
         if owner_of(code) == seat:
             for store in own_stores(s, setting, seat, place_of(code)):

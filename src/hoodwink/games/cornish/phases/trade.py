@@ -36,7 +36,7 @@ from hoodwink.games.cornish.things.moments import SOLD_OUT
 from hoodwink.games.cornish.things.secrets import SALE
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, only
 
 
 def buy_reputation(
@@ -108,7 +108,7 @@ def bribe(s: State, setting: Setting, seat: Seat, move: Bribe, tell: Tell | None
 def put_marker(
     s: State, setting: Setting, seat: Seat, number: int, gold: int, tell: Tell | None
 ) -> None:
-    """CS-107: an own marker replaces an earlier one, and its owner's goods are not safe now."""
+    """CS-107: the new marker replaces an earlier one, whose owner's goods are not safe now."""
     place, before = post_of(number), briber_of(number)
     s.officers.remove(number)
     insort(s.officers, officer(place, seat))
@@ -125,7 +125,7 @@ def work(s: State, setting: Setting, seat: Seat, _move: Work, tell: Tell | None)
         s.reputation[seat] //= 2  # CS-110b
     wage = max(0, setting.honest_work - s.reputation[seat] - s.gold[seat])  # CS-110c, C-14
     gain(s.gold, seat, wage)
-    s.worked |= 1 << seat  # CS-111
+    s.worked |= only(seat)  # CS-111
     s.acted = True
     if tell:
         tell("worked_honestly", seat=seat, gold=wage, reputation=s.reputation[seat])

@@ -18,7 +18,7 @@ from hoodwink.games.cornish.things.codes import briber_of, person
 from hoodwink.games.cornish.things.secrets import MARCH
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, has, only
 
 
 def sail(s: State, setting: Setting, seat: Seat, move: Sail, tell: Tell | None) -> None:
@@ -36,8 +36,8 @@ def _pay_tolls(s: State, setting: Setting, seat: Seat, sea: int, tell: Tell | No
     for other, cast in enumerate(s.casts):
         for card in cast if other != seat else ():
             for where, amount in setting.characters[card].tolls:
-                if where == sea and s.gold[seat] and not s.spent >> card & 1:
-                    s.spent |= 1 << card  # C-61
+                if where == sea and s.gold[seat] and not has(s.spent, card):
+                    s.spent |= only(card)  # C-61
                     paid = hand_over(s, seat, amount, other)
                     if tell:
                         tell("gold_handed_over", seat=seat, to=other, gold=paid)
@@ -127,7 +127,7 @@ def add_walks(s: State, setting: Setting, seat: Seat, listed: list[Choice]) -> N
 def add_goods_steps(
     s: State, setting: Setting, seat: Seat, place: int, form: int, listed: list[Choice]
 ) -> None:
-    """Carry goods from there to an own pawn, or haul them along with one."""
+    """Carry goods from there to one of your own pawns, or haul them along with one."""
     ways = purse(s, seat, setting.move_cost)
     if ways:
         network = s.network[seat]

@@ -23,7 +23,7 @@ from hoodwink.games.cornish.things.codes import OWNER, POST, SEAT, form_of, plac
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, only
 
 
 def choices(s: State, setting: Setting, seat: Seat) -> list[Choice]:
@@ -71,7 +71,7 @@ def _add_goods_moves(s: State, setting: Setting, seat: Seat, listed: list[Choice
 
 
 def _add_officer_moves(s: State, setting: Setting, seat: Seat, listed: list[Choice]) -> None:
-    """Order any officer about (CS-062); bribe one beside an own pawn (CS-106, C-46)."""
+    """Order any officer about (CS-062); bribe one beside one of your own pawns (CS-106, C-46)."""
     ways = purse(s, seat, setting.march_cost)
     marches, network = setting.words.marches, s.network[seat]
     before = NOWHERE
@@ -86,7 +86,7 @@ def _add_officer_moves(s: State, setting: Setting, seat: Seat, listed: list[Choi
 
 
 def pass_round(s: State, _setting: Setting, seat: Seat, _move: Pass, tell: Tell | None) -> None:
-    s.passed |= 1 << seat  # CS-043, CS-058
+    s.passed |= only(seat)  # CS-043, CS-058
     s.acted = True
     if tell:
         tell("passed", seat=seat)

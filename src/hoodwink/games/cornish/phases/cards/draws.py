@@ -9,7 +9,7 @@ from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.things import moments as at
 from hoodwink.kernel.events import Tell
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, without
 
 
 def unseen(s: State, deck: int, moves: Sequence[Choice]) -> list[Choice]:
@@ -47,7 +47,7 @@ def reveal(s: State, setting: Setting, _seat: Seat, move: Reveal, tell: Tell | N
 def turn_up(s: State, setting: Setting, card: int, tell: Tell | None) -> None:
     deck = setting.characters[card].deck
     s.faces[deck] = card
-    s.reveals &= ~(1 << deck)
+    s.reveals = without(s.reveals, deck)
     if tell:
         key = setting.characters[card].key
         tell("character_revealed", deck=setting.decks[deck], character=key)

@@ -28,7 +28,7 @@ from hoodwink.games.cornish.things.codes import briber_of, form_of, owner_of, pl
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, has, without
 
 
 def choices(s: State, setting: Setting, seat: Seat) -> list[Choice]:
@@ -127,7 +127,7 @@ def release(s: State, setting: Setting, seat: Seat, move: Release, tell: Tell | 
 
 
 def rouse(s: State, setting: Setting, seat: Seat, move: Rouse, tell: Tell | None) -> None:
-    s.spent &= ~(1 << move.card)
+    s.spent = without(s.spent, move.card)
     if tell:
         tell("character_roused", seat=seat, character=setting.characters[move.card].key)
 
@@ -166,7 +166,7 @@ def not_release(s: State, _setting: Setting, _seat: Seat, move: Release) -> Refu
 
 
 def not_rouse(s: State, setting: Setting, seat: Seat, move: Rouse) -> Refusal:
-    used = move.card in s.casts[seat] and s.spent >> move.card & 1
+    used = move.card in s.casts[seat] and has(s.spent, move.card)
     return no.ROUSES if used and setting.characters[move.card].rouses else no.NOT_USED
 
 

@@ -17,7 +17,7 @@ from hoodwink.games.cornish.things.effects import Effect
 from hoodwink.games.cornish.things.secrets import TURN
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, has, only
 
 
 def add_cards(s: State, setting: Setting, seat: Seat, listed: list[Choice]) -> None:
@@ -42,7 +42,7 @@ def use(s: State, setting: Setting, seat: Seat, move: Use, tell: Tell | None) ->
     character = setting.characters[move.card]
     s.influence[seat] -= character.pay_influence
     s.gold[seat] -= character.pay_gold
-    s.spent |= 1 << move.card
+    s.spent |= only(move.card)
     s.acted = character.action
     if tell:
         tell("character_used", seat=seat, character=character.key)
@@ -71,7 +71,7 @@ def _happen(s: State, seat: Seat, effect: Effect) -> None:
     elif word == do.SHADOW:
         s.shadow += amount
     elif word == do.CHART:
-        s.charts |= 1 << seat
+        s.charts |= only(seat)
     else:
         s.grants.append(effect)
 
@@ -80,7 +80,7 @@ def not_use(s: State, setting: Setting, seat: Seat, move: Use) -> Refusal:
     character = setting.characters[move.card]
     if move.card not in s.casts[seat] or not character.effects:
         return no.NOT_YOUR_CHARACTER
-    if s.spent >> move.card & 1:
+    if has(s.spent, move.card):
         return no.FACE_DOWN
     gold, influence = character.pay_gold, character.pay_influence
     payable = s.gold[seat] >= gold and s.influence[seat] >= influence

@@ -21,7 +21,7 @@ from hoodwink.games.cornish.things.codes import post_of
 from hoodwink.games.cornish.things.moments import LET_BE, NO_WINDOW
 from hoodwink.games.cornish.things.secrets import LANDING, MARCH
 from hoodwink.kernel.events import Tell
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, mask_of
 
 
 def ask(s: State, moment: int, claim: tuple[int, ...]) -> None:
@@ -46,7 +46,7 @@ def settle_window(s: State, setting: Setting, tell: Tell | None) -> None:
 
 def asked(s: State) -> int:
     """Everybody but the player whose turn it is, who has a hand."""
-    return sum(1 << seat for seat, hand in enumerate(s.hands) if hand and seat != s.turn)
+    return mask_of(seat for seat, hand in enumerate(s.hands) if hand and seat != s.turn)
 
 
 def could_be_answered(s: State, setting: Setting) -> bool:
