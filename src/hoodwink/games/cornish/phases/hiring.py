@@ -155,7 +155,7 @@ def not_hire(s: State, _setting: Setting, _seat: Seat, move: Hire) -> Refusal:
 
 
 def not_place_pawn(s: State, setting: Setting, seat: Seat, move: PlacePawn) -> Refusal:
-    """Only where a card or the network allows it; on the drafts' turn anywhere."""
+    """Only where a card or the network allows it; before the first round anywhere."""
     if move.place == setting.board.apart:
         return no.MAINLAND_ONLY
     return no.OWN_PAWN_THERE if is_there(s, seat, move.place) else no.NOT_CONNECTED

@@ -162,7 +162,7 @@ FOLLOWS: Final = {
 
 
 def go_on(s: State) -> None:
-    """The next player of a draft, or the first of the one that follows."""
+    """The next player to choose the same, or the first to choose what follows."""
     if s.phase == at.FIRST:
         s.wait_for(at.SHIPS, s.first)
     elif s.phase == at.PAIR:
@@ -185,7 +185,7 @@ def _next(s: State, again: int, then: int, way: int) -> None:
 
 
 def chapters(setting: Setting) -> dict[int, Part]:
-    """The drafts, one after the other."""
+    """What is chosen, one thing after the other."""
     ship = on(TakeShip, take_ship, simply(no.SHIP_TAKEN))
     store = on(TakeWarehouse, take_warehouse, simply(no.WAREHOUSE_TAKEN))
     pair = on(DrawPair, draw_pair, simply(no.DECK_TOO_SMALL))

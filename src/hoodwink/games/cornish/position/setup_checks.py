@@ -42,13 +42,13 @@ def before_the_first_round(s: State, setting: Setting, read: Sheet) -> State:
     return new
 
 
-def _has_chosen(s: State, seat: Seat, draft: int) -> bool:
-    """Whether this draft is over for the seat; warehouses go the other way round (CS-029)."""
+def _has_chosen(s: State, seat: Seat, choosing: int) -> bool:
+    """Whether the seat has chosen this already; warehouses go the other way round (CS-029)."""
     phase = at.PAIR if s.phase in (at.DEAL, at.KEEP) else s.phase
-    if phase != draft:
-        return phase in LATER[draft]
+    if phase != choosing:
+        return phase in LATER[choosing]
     seats = len(s.gold)
-    if draft == at.WAREHOUSES:
+    if choosing == at.WAREHOUSES:
         return (s.first - 1 - seat) % seats < (s.first - 1 - s.turn) % seats
     return (seat - s.first) % seats < (s.turn - s.first) % seats
 
