@@ -5,7 +5,7 @@ from typing import Any
 
 from rich.console import Console
 
-from games.cornish.tables import after_the_drafts, content, lay, player, sit
+from games.cornish.tables import after_the_choosing, content, lay, player, sit
 from hoodwink import Match
 from hoodwink.cli.games.cornish.things import Things
 from hoodwink.cli.table.company import Company, names_for
@@ -82,7 +82,7 @@ def below(shown: str, caption: str, height: int) -> list[str]:
 
 def a_real_coast() -> Match:
     """A table that can be kept and resumed, as a match could be there."""
-    position = after_the_drafts().position()
+    position = after_the_choosing().position()
     state = position["state"]
     state["faces"][3] = "allen-cutler"
     state["players"][0]["hold"] = ["tea"]

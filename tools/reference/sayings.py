@@ -68,7 +68,7 @@ def _moves_of(chapter: Chapter[Any], moves: Iterable[Move]) -> list[Move]:
     """Those of its verbs; where several acts share a verb, those of its acts."""
     verbs, acts = chapter.verbs.split(), getattr(chapter, "acts", None)
     found = [move for move in moves if move.verb in verbs]
-    return [move for move in found if acts is None or getattr(move, "act", None) in acts]
+    return [move for move in found if acts is None or type(move) in acts]
 
 
 def sayings(found: Sequence[Move], moves: Sequence[Move], voice: Voice) -> tuple[Saying, ...]:

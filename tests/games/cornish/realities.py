@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from games.cornish.tables import after_the_drafts, content
+from games.cornish.tables import after_the_choosing, content
 
 State = dict[str, Any]
 Change = Callable[[State], None]
@@ -19,7 +19,7 @@ MARCHED: State = {"place": "st-ives", "briber": None, "end": "lelant", "waylaid"
 
 def a_turn(*changes: Change, until: str = "turn", **options: Any) -> dict[str, Any]:
     """A real position: the player to act has tea aboard, and all pawns are in Newlyn."""
-    position = after_the_drafts(until=until, **options).position()
+    position = after_the_choosing(until=until, **options).position()
     if until == "turn":
         own(position["state"])["hold"] = ["tea"]
         from_merchants(position["state"], "tea")

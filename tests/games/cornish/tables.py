@@ -125,7 +125,7 @@ def seated(state: dict[str, Any], options: dict[str, Any], pack: Pack) -> Match:
     return match
 
 
-def after_the_drafts(seats: int = 2, seed: int = 1, until: str = "turn", **options: Any) -> Match:
+def after_the_choosing(seats: int = 2, seed: int = 1, until: str = "turn", **options: Any) -> Match:
     """A match that was really played: everybody begins in Newlyn, with the first of all cards."""
     match = sit(seats, seed, **options)
     liked = ("place pawn newlyn", "place ship newlyn")

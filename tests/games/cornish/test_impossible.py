@@ -6,7 +6,7 @@ import pytest
 
 from games.cornish import realities as real
 from games.cornish.realities import LANDED, MARCHED, MOB, Change, State, a_turn, pending, set_to
-from games.cornish.tables import PACK, after_the_drafts, content
+from games.cornish.tables import PACK, after_the_choosing, content
 from hoodwink import Match, PositionError
 from hoodwink.games.cornish.things.moments import PHASES
 
@@ -157,8 +157,8 @@ IMPOSSIBLE: list[tuple[list[Change], str]] = [
     ([at_the_end_of_the_track], "what the track, the merchants and the round say"),
     ([set_to("round", 0)], "a round from 1 to 29"),
     ([set_to("round", 31)], "a round from 1 to 29"),
-    ([set_to("dealt", ["allen-cutler"])], "no cards dealt after the drafts"),
-    ([pending(pair=["trade", "trade"])], "no cards dealt after the drafts"),
+    ([set_to("dealt", ["allen-cutler"])], "no cards dealt from the first round on"),
+    ([pending(pair=["trade", "trade"])], "no cards dealt from the first round on"),
     ([pending(points=1)], "from 0 to 0"),
     ([pending(target="hayle")], "towards a place on the mainland, or none"),
     ([pending(target="scilly", points=1)], "towards a place on the mainland, or none"),
@@ -280,7 +280,7 @@ def test_what_could_not_be_is_refused(changes: list[Change], message: str) -> No
 )
 @pytest.mark.parametrize("phase", PHASES)
 def test_a_phase_changed_alone_is_refused(until: str, phase: str) -> None:
-    position = after_the_drafts(until=until).position()
+    position = after_the_choosing(until=until).position()
     if phase != until:
         position["state"]["phase"] = phase
         with pytest.raises(PositionError, match="expected"):
@@ -304,7 +304,9 @@ BEFORE: list[tuple[str, Change, str]] = [
 
 
 @pytest.mark.parametrize(("until", "change", "message"), BEFORE)
-def test_the_drafts_hold_just_what_was_chosen(until: str, change: Change, message: str) -> None:
+def test_at_the_start_there_is_just_what_was_chosen(
+    until: str, change: Change, message: str
+) -> None:
     position = a_turn(change, until=until)
     with pytest.raises(PositionError, match=message):
         Match.from_position(position, 1, pack=PACK)

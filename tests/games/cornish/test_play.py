@@ -135,7 +135,7 @@ def test_a_match_goes_on_the_same_whether_or_not_anybody_listens(seed: int) -> N
     assert heard.events
 
 
-def test_the_drafts_are_told_to_all_and_the_cards_to_one() -> None:
+def test_the_first_choices_are_told_to_all_and_the_cards_to_one() -> None:
     heard = Listener()
     match = Match("cornish", 2, 1, pack=PACK, tell=heard)
     while match.view(None)["phase"] != "turn":

@@ -7,7 +7,7 @@ import pytest
 
 from games.cornish import realities as real
 from games.cornish.realities import LANDED, MARCHED, MOB, Change, State, a_turn, set_to
-from games.cornish.tables import PACK, after_the_drafts, changed, lay, player
+from games.cornish.tables import PACK, after_the_choosing, changed, lay, player
 from games.cornish.test_knowledge import walked
 from hoodwink import NATURE, Match, PositionError
 from hoodwink.games.cornish.rules import CornishSmuggler
@@ -64,8 +64,8 @@ def test_what_could_be_is_let_in_and_plays_on(changes: list[Change]) -> None:
 
 
 @pytest.mark.rule("C-12", "CS-035")
-def test_a_ship_in_a_cove_needs_its_card_in_the_drafts_only() -> None:
-    match = after_the_drafts(until="anchors")
+def test_a_ship_in_a_cove_needs_its_card_before_the_first_round_only() -> None:
+    match = after_the_choosing(until="anchors")
     first = match.to_act[0]
     match.play(first, "place ship newlyn")
     position = match.position()
@@ -87,7 +87,7 @@ def test_an_answer_was_held_and_did_something() -> None:
 
 
 def test_one_of_three_has_answered() -> None:
-    match = after_the_drafts(3)
+    match = after_the_choosing(3)
     position = match.position()
     state = position["state"]
     turn = state["turn"]

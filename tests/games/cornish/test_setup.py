@@ -8,7 +8,7 @@ from hoodwink.games.cornish.rules import CornishSmuggler
 from hoodwink.games.cornish.things.forms import cells_of, orientations
 
 
-def drafted(seats: int = 3, until: str = "turn") -> Match:
+def chosen(seats: int = 3, until: str = "turn") -> Match:
     """A match in which everybody takes the first thing offered."""
     match = sit(seats)
     while match.view(None)["phase"] != until:
@@ -147,7 +147,7 @@ def test_chance_names_the_first_player() -> None:
 
 
 @pytest.mark.rule("CS-028", "C-39")
-def test_ships_are_drafted_clockwise_from_the_first_player() -> None:
+def test_ships_are_chosen_clockwise_from_the_first_player() -> None:
     match = sit(3)
     first = match.view(None)["first"]
     order = []
@@ -160,8 +160,8 @@ def test_ships_are_drafted_clockwise_from_the_first_player() -> None:
 
 
 @pytest.mark.rule("CS-029")
-def test_start_warehouses_are_drafted_counter_clockwise_from_the_last_player() -> None:
-    match = drafted(3, "warehouses")
+def test_start_warehouses_are_chosen_counter_clockwise_from_the_last_player() -> None:
+    match = chosen(3, "warehouses")
     first = match.view(None)["first"]
     order, starters = [], len(content().starters)
     for taken in range(3):
@@ -173,7 +173,7 @@ def test_start_warehouses_are_drafted_counter_clockwise_from_the_last_player() -
 
 @pytest.mark.rule("CS-030", "CS-031", "CS-033", "CS-132")
 def test_a_player_draws_two_characters_in_secret_and_keeps_one() -> None:
-    match = drafted(3, "pair")
+    match = chosen(3, "pair")
     seat = match.to_act[0]
     assert len(match.moves(seat)) == 10
     match.play(seat, "draw religious officials")
@@ -191,7 +191,7 @@ def test_a_player_draws_two_characters_in_secret_and_keeps_one() -> None:
 
 @pytest.mark.rule("CS-030")
 def test_both_cards_may_come_from_one_deck() -> None:
-    match = drafted(2, "pair")
+    match = chosen(2, "pair")
     seat = match.to_act[0]
     match.play(seat, "draw trade trade")
     dealt = match.view(seat)["dealt"]
@@ -201,7 +201,7 @@ def test_both_cards_may_come_from_one_deck() -> None:
 
 @pytest.mark.rule("CS-034", "CS-016")
 def test_a_first_pawn_goes_anywhere_on_land_scilly_and_shared_places_too() -> None:
-    match = drafted(3, "pawns")
+    match = chosen(3, "pawns")
     for place in ("scilly", "penzance", "penzance"):
         assert len(match.moves(match.to_act[0])) == len(content().board.land)
         match.play(match.to_act[0], f"place pawn {place}")
@@ -210,7 +210,7 @@ def test_a_first_pawn_goes_anywhere_on_land_scilly_and_shared_places_too() -> No
 
 @pytest.mark.rule("CS-035", "CS-016", "C-12")
 def test_a_ship_is_placed_on_any_sea_or_merchant_space_but_no_closed_cove() -> None:
-    match = drafted(3, "anchors")
+    match = chosen(3, "anchors")
     board = content().board
     places = {move.text.rpartition(" ")[2] for move in match.moves(match.to_act[0])}
     known = {board.sea[n] for n in range(len(board.sea)) if board.hidden[n]} & places
@@ -223,7 +223,7 @@ def test_a_ship_is_placed_on_any_sea_or_merchant_space_but_no_closed_cove() -> N
 
 @pytest.mark.rule("CS-032", "CS-036", "C-3")
 def test_the_first_round_shows_four_characters_and_pays_no_income() -> None:
-    match = drafted(3)
+    match = chosen(3)
     seen = match.view(None)
     assert seen["round"] == 1
     assert None not in seen["faces"]

@@ -7,7 +7,7 @@ from typing import Final
 from hoodwink.bots.bot import QuietBot
 from hoodwink.bots.cornish.knowledge.coast import coast_of
 from hoodwink.bots.cornish.knowledge.mind import Mind
-from hoodwink.bots.cornish.moments import answers, drafts, grants, turns, unloading
+from hoodwink.bots.cornish.moments import answers, choosing, grants, turns, unloading
 from hoodwink.bots.cornish.plans import hiring, rivals
 from hoodwink.bots.cornish.plans.desk import Desk
 from hoodwink.games.cornish.moves.choices import Choice
@@ -15,13 +15,13 @@ from hoodwink.games.cornish.setting import Setting
 from hoodwink.kernel.game import View
 from hoodwink.kernel.moves import Move
 
-DRAFTS: Final[Mapping[str, Callable[[Mind, list[Choice], Random], Choice]]] = {
-    "ships": drafts.take_ship,
-    "warehouses": drafts.take_warehouse,
-    "pair": drafts.draw,
-    "keep": drafts.keep,
-    "pawns": drafts.first_pawn,
-    "anchors": drafts.first_anchorage,
+CHOOSING: Final[Mapping[str, Callable[[Mind, list[Choice], Random], Choice]]] = {
+    "ships": choosing.take_ship,
+    "warehouses": choosing.take_warehouse,
+    "pair": choosing.draw,
+    "keep": choosing.keep,
+    "pawns": choosing.first_pawn,
+    "anchors": choosing.first_anchorage,
 }
 ASIDES: Final[Mapping[str, Callable[[Mind, list[Choice]], Choice]]] = {
     "window": answers.reply,
@@ -48,8 +48,8 @@ class FreetraderBot(QuietBot):
     def _wanted(self, view: View, moves: list[Choice]) -> Choice:
         phase = view["phase"]
         mind = Mind(self._coast, view)
-        if phase in DRAFTS:
-            return DRAFTS[phase](mind, moves, self._random)
+        if phase in CHOOSING:
+            return CHOOSING[phase](mind, moves, self._random)
         if phase in ASIDES:
             return ASIDES[phase](mind, moves)
         desk = Desk(mind, moves)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
 from hoodwink.games.cornish import scoring, view
-from hoodwink.games.cornish.moves.choices import Choice
+from hoodwink.games.cornish.moves.choices import Act, Choice
 from hoodwink.games.cornish.phases import Part, customs, hiring, rounds, setup, turn
 from hoodwink.games.cornish.phases.cards import draws, grants, windows
 from hoodwink.games.cornish.phases.order import Places, out_of_place
@@ -97,7 +97,7 @@ def _chapters(setting: Setting) -> dict[int, Part]:
 
 def _places(chapters: Mapping[int, Part]) -> Places:
     """The phases in which each act has its place."""
-    found: dict[int, set[int]] = {}
+    found: dict[Act, set[int]] = {}
     for phase, chapter in chapters.items():
         for act in chapter.acts:
             found.setdefault(act, set()).add(phase)

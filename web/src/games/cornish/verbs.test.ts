@@ -29,7 +29,7 @@ function sayable(move: string, begun: string): string[] {
     ...pairs((goods, place) => ["low", "fair", "high"].map((row) => words.rowWords(moves, goods, place, row))),
     ...pairs((goods, store) => words.aboardWords(goods, [store])), ...pairs(words.storedWords), ...each(words.stallWords), ...each(words.seizedWords),
     ...each(words.personWords), ...each((face) => words.faceWords(moves, face)), ...each(words.secretWords), ...each((seat) => words.plateWords(Number(seat))),
-    ...each(words.draftShip), ...each(words.draftStore), ...each(words.draftDeck), ...each(words.draftKeep), ...words.deeds(moves), ...words.ENDS,
+    ...each(words.chooseShip), ...each(words.chooseStore), ...each(words.chooseDeck), ...each(words.chooseKeep), ...words.deeds(moves), ...words.ENDS,
     ...FINISHERS, ...each((much) => [hushing(Number(much))]),
   ];
 }

@@ -56,10 +56,10 @@ export const secretWords = (secret: string): string[] => [`play ${secret}`];
 export const plateWords = (seat: number): string[] => [`target ${seat}`];
 
 /** Before the first round. */
-export const draftShip = (ship: string): string[] => [`take ship ${ship}`];
-export const draftStore = (store: string): string[] => [`take warehouse ${store}`];
-export const draftDeck = (deck: string): string[] => [`draw ${deck}`, deck];
-export const draftKeep = (character: string): string[] => [`keep ${character}`];
+export const chooseShip = (ship: string): string[] => [`take ship ${ship}`];
+export const chooseStore = (store: string): string[] => [`take warehouse ${store}`];
+export const chooseDeck = (deck: string): string[] => [`draw ${deck}`, deck];
+export const chooseKeep = (character: string): string[] => [`keep ${character}`];
 
 /** Plain deeds that are buttons, passing last. */
 export const deeds = (moves: Moves): string[] => ["storm warehouse", paid(moves, "discover secret"), "buy reputation", "work honestly", "pass"];

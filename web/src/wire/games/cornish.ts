@@ -88,7 +88,7 @@ export interface PlayerTold {
   influence: number;
   /** The good name, which counts in the end. */
   reputation: number;
-  /** Its name; none before the draft. */
+  /** Its name; none before it is chosen. */
   ship: string | null;
   /** The sea space of the ship. */
   anchor: string | null;
@@ -422,7 +422,7 @@ export interface WarehousePrinted {
   place: string;
   /** What fits into it. */
   room: string[];
-  /** Whether it is drafted at the beginning; the others come with a character. */
+  /** Whether it is chosen at the start; the others come with a character. */
   start: boolean;
 }
 
@@ -467,7 +467,7 @@ export interface FirstPlayer {
   seat: number;
 }
 
-/** A ship was chosen in the first draft. */
+/** A ship was chosen, before the first round. */
 export interface ShipTaken {
   event: "ship_taken";
   /** Who did this, or whom it befell. */
@@ -476,7 +476,7 @@ export interface ShipTaken {
   ship: string;
 }
 
-/** A warehouse was chosen in the second draft. */
+/** A first warehouse was chosen, before the first round. */
 export interface WarehouseTaken {
   event: "warehouse_taken";
   /** Who did this, or whom it befell. */

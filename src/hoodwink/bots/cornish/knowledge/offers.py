@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import Final, TypeVar
 
-from hoodwink.games.cornish import moves as say
-from hoodwink.games.cornish.moves.choices import Choice, GoodsStep, InStore, Sell
+from hoodwink.games.cornish.moves.actions import Carry, Fetch, Haul, Sell, Store
+from hoodwink.games.cornish.moves.choices import Act, Choice
 
 M = TypeVar("M", bound=Choice)
 
@@ -18,33 +18,33 @@ class Offers:
     """Everything that may be done now, by act."""
 
     def __init__(self, moves: Iterable[Choice]) -> None:
-        self._by_act: Final[dict[int, list[Choice]]] = {}
+        self._by_act: Final[dict[Act, list[Choice]]] = {}
         for move in moves:
-            self._by_act.setdefault(move.act, []).append(move)
+            self._by_act.setdefault(type(move), []).append(move)
 
-    def of(self, kind: type[M], act: int) -> list[M]:
-        return those(kind, self._by_act.get(act, ()))
+    def of(self, act: type[M]) -> list[M]:
+        return those(act, self._by_act.get(act, ()))
 
-    def first(self, act: int) -> Choice | None:
+    def first(self, act: Act) -> Choice | None:
         found = self._by_act.get(act)
         return found[0] if found else None
 
     @property
     def sales(self) -> list[Sell]:
-        return self.of(Sell, say.SELL)
+        return self.of(Sell)
 
     @property
-    def carries(self) -> list[GoodsStep]:
-        return self.of(GoodsStep, say.CARRY)
+    def carries(self) -> list[Carry]:
+        return self.of(Carry)
 
     @property
-    def hauls(self) -> list[GoodsStep]:
-        return self.of(GoodsStep, say.HAUL)
+    def hauls(self) -> list[Haul]:
+        return self.of(Haul)
 
     @property
-    def fetches(self) -> list[InStore]:
-        return self.of(InStore, say.FETCH)
+    def fetches(self) -> list[Fetch]:
+        return self.of(Fetch)
 
     @property
-    def stores(self) -> list[InStore]:
-        return self.of(InStore, say.STORE)
+    def stores(self) -> list[Store]:
+        return self.of(Store)

@@ -8,7 +8,8 @@ from hoodwink.bots.cornish.plans.goods import gold_of
 from hoodwink.bots.cornish.plans.rivals import seized
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish.moves import NO_SEAT
-from hoodwink.games.cornish.moves.choices import Choice, OfSecret
+from hoodwink.games.cornish.moves.cards import Play
+from hoodwink.games.cornish.moves.choices import Choice
 from hoodwink.games.cornish.setting import effects as do
 
 LEAST: Final = 0.7
@@ -18,7 +19,7 @@ LEAST: Final = 0.7
 def reply(mind: Mind, moves: list[Choice]) -> Choice:
     best = LEAST
     found: Choice = say.LET_BE_MOVE
-    for move in those(OfSecret, moves):
+    for move in those(Play, moves):
         effects = mind.coast.setting.secrets[move.secret].effects
         worth = sum(_worth(mind, word, amount) for word, amount in effects)
         if worth > best:

@@ -6,15 +6,10 @@ from hoodwink.bots.cornish.plans.desk import Desk
 from hoodwink.bots.cornish.plans.hiring import place_pawn
 from hoodwink.bots.cornish.plans.officers import best_recall, best_suborn, raid_by_post
 from hoodwink.games.cornish import moves as say
-from hoodwink.games.cornish.moves.choices import (
-    AtPlace,
-    Choice,
-    March,
-    OfCard,
-    OfForm,
-    OfOfficer,
-    OfSeat,
-)
+from hoodwink.games.cornish.moves.actions import March
+from hoodwink.games.cornish.moves.cards import Release, Rouse, Target
+from hoodwink.games.cornish.moves.choices import Choice, OfOfficer
+from hoodwink.games.cornish.moves.setup import PlacePawn
 from hoodwink.games.cornish.setting import effects as do
 
 
@@ -33,7 +28,7 @@ def _wanted(desk: Desk, moves: list[Choice], word: int, amount: int) -> Choice |
     if word in (do.CARRY, do.HAUL):
         return desk.goods
     if word == do.PAWN:
-        return place_pawn(desk.mind, desk.offers.of(AtPlace, say.PLACE_PAWN))
+        return place_pawn(desk.mind, desk.offers.of(PlacePawn))
     if word in (do.MARCH, do.RECALL, do.SUBORN):
         return _about_officers(desk, moves, word, amount)
     return _about_cards(desk, word, amount)
@@ -52,16 +47,16 @@ def _about_cards(desk: Desk, word: int, amount: int) -> Choice | None:
     offers = desk.offers
     if word == do.RELEASE:
         return max(
-            offers.of(OfForm, say.RELEASE),
+            offers.of(Release),
             key=lambda move: desk.coast.sizes[move.form],
             default=None,
         )
     if word == do.ROUSE:
         return max(
-            offers.of(OfCard, say.ROUSE),
+            offers.of(Rouse),
             key=lambda move: desk.coast.each_round[move.card],
             default=None,
         )
-    targets = {move.seat: move for move in offers.of(OfSeat, say.TARGET)}
+    targets = {move.seat: move for move in offers.of(Target)}
     rivals = [seat for seat in desk.mind.rivals if seat in targets]
     return targets[max(rivals, key=lambda seat: hit_worth(desk, word, amount, seat))]

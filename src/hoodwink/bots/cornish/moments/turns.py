@@ -11,7 +11,8 @@ from hoodwink.bots.cornish.plans.desk import Desk
 from hoodwink.bots.cornish.plans.hiring import pawn_worth
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish.moves import NO_SEAT, briber_of, post_of
-from hoodwink.games.cornish.moves.choices import INFLUENCE, Choice, March, OfOfficer, Raid
+from hoodwink.games.cornish.moves.actions import Bribe, BuyReputation, Discover, March, Raid, Work
+from hoodwink.games.cornish.moves.choices import INFLUENCE, Choice
 from hoodwink.games.cornish.setting import BRIBE
 
 CAPITAL: Final = 7
@@ -86,7 +87,7 @@ def hire(desk: Desk) -> Choice | None:
 def bribe(desk: Desk) -> Choice | None:
     """The officer who stands where one's goods are, or are to be."""
     places = _stuck(desk)
-    for move in desk.offers.of(OfOfficer, say.BRIBE):
+    for move in desk.offers.of(Bribe):
         place = post_of(move.officer)
         if place in places and _stake(desk, place) > _price(desk, move):
             return move
@@ -103,7 +104,7 @@ def _stuck(desk: Desk) -> list[int]:
     return [place for place in sorted(places) if mind.grace(place) == 0]
 
 
-def _price(desk: Desk, move: OfOfficer) -> float:
+def _price(desk: Desk, move: Bribe) -> float:
     mind = desk.mind
     dearer = int(briber_of(move.officer) != NO_SEAT)
     gold = max(0, mind.bribe + dearer - mind.perks[BRIBE])
@@ -130,7 +131,7 @@ def send_away(desk: Desk) -> Choice | None:
     """An officer who stands where one's goods are stuck is mentioned something elsewhere."""
     mind = desk.mind
     for place in _stuck(desk):
-        ways = [move for move in desk.offers.of(March, say.MARCH) if move.start == place]
+        ways = [move for move in desk.offers.of(March) if move.start == place]
         rough = [move for move in ways if briber_of(move.officer) != mind.seat]
         best = max(rough, key=lambda move: rivals.march_worth(mind, move), default=None)
         if best and _stake(desk, place) > mind.pay(best.pay, desk.coast.setting.march_cost):
@@ -170,7 +171,7 @@ def raid(desk: Desk) -> Choice | None:
         )
         return worths[coast.sizes[move.form]] - lost - pawn_worth(mind)
 
-    best = max(desk.offers.of(Raid, say.RAID), key=gain, default=None)
+    best = max(desk.offers.of(Raid), key=gain, default=None)
     return best if best and gain(best) > 1.0 else None
 
 
@@ -185,11 +186,7 @@ def discover(desk: Desk) -> Choice | None:
         return None
     cost = 2 * mind.influence_worth if mind.influence < 12 else 1.0
     return next(
-        (
-            move
-            for move in desk.offers.of(Choice, say.DISCOVER)
-            if move.pay == INFLUENCE and cost < SECRET
-        ),
+        (move for move in desk.offers.of(Discover) if move.pay == INFLUENCE and cost < SECRET),
         None,
     )
 
@@ -202,7 +199,7 @@ def reputation(desk: Desk) -> Choice | None:
         return None
     thirst = THIRST * mind.rounds_left if mind.influence < 2 else 0.0
     gain = mind.reputation_worth + thirst - desk.coast.setting.reputation_cost * mind.gold_worth
-    return desk.offers.first(say.BUY_REPUTATION) if gain > 0 else None
+    return desk.offers.first(BuyReputation) if gain > 0 else None
 
 
 def work(desk: Desk) -> Choice | None:
@@ -214,7 +211,7 @@ def work(desk: Desk) -> Choice | None:
     owned = [*mind.hold, *(form for inside in mind.stored.values() for form in inside)]
     owned += [form for _, owner, form in mind.ashore if owner == mind.seat]
     lost += 2 * sum(desk.coast.sizes[form] for form in owned)
-    return desk.offers.first(say.WORK) if wage + _idle(mind) - lost > 1 else None
+    return desk.offers.first(Work) if wage + _idle(mind) - lost > 1 else None
 
 
 def _idle(mind: Mind) -> float:

@@ -6,7 +6,8 @@ from typing import Final
 from hoodwink.bots.cornish.plans.desk import Desk
 from hoodwink.bots.cornish.plans.landing import Landing
 from hoodwink.games.cornish import moves as say
-from hoodwink.games.cornish.moves.choices import Choice, InStore, Land
+from hoodwink.games.cornish.moves.actions import Land, Unload
+from hoodwink.games.cornish.moves.choices import Choice
 from hoodwink.games.cornish.setting import NOWHERE
 
 LEAST: Final = 0.3
@@ -26,7 +27,7 @@ def _plan(desk: Desk) -> Landing | None:
 
 
 def _unload(desk: Desk, lot: tuple[int, int]) -> Choice | None:
-    return next((m for m in desk.offers.of(InStore, say.UNLOAD) if (m.form, m.store) == lot), None)
+    return next((m for m in desk.offers.of(Unload) if (m.form, m.store) == lot), None)
 
 
 def go_on_landing(desk: Desk) -> Choice:
@@ -45,7 +46,7 @@ def go_on_landing(desk: Desk) -> Choice:
         found = _unload(desk, lot)
         if found:
             return found
-    landings = desk.offers.of(Land, say.LAND)
+    landings = desk.offers.of(Land)
     return landings[min(plan.hiding, len(landings) - 1)]
 
 

@@ -6,8 +6,9 @@ from typing import Final
 from hoodwink.bots.cornish.plans.desk import Desk
 from hoodwink.bots.cornish.plans.hiring import pawn_worth
 from hoodwink.bots.cornish.plans.officers import best_recall, best_suborn, raid_by_post
-from hoodwink.games.cornish import moves as say
-from hoodwink.games.cornish.moves.choices import Choice, OfCard, OfSecret
+from hoodwink.games.cornish.moves.actions import Carry, Haul
+from hoodwink.games.cornish.moves.cards import Play, Use
+from hoodwink.games.cornish.moves.choices import Choice
 from hoodwink.games.cornish.setting import effects as do
 
 LEAST: Final = 0.3
@@ -18,13 +19,13 @@ def free_card(desk: Desk) -> Choice | None:
     """A secret or a character that helps right now; neither is the action of the turn."""
     best = LEAST
     found: Choice | None = None
-    for move in desk.offers.of(OfSecret, say.PLAY):
+    for move in desk.offers.of(Play):
         worth = sum(
             worth_now(desk, *effect) for effect in desk.coast.setting.secrets[move.secret].effects
         )
         if worth > best:
             best, found = worth, move
-    for use in desk.offers.of(OfCard, say.USE):
+    for use in desk.offers.of(Use):
         card = desk.coast.cards[use.card]
         worth = sum(worth_now(desk, *effect) for effect in card.effects)
         worth -= card.pay_gold * desk.mind.gold_worth
@@ -91,14 +92,14 @@ def _walk(desk: Desk, _amount: int) -> float:
 
 def _carry(desk: Desk, amount: int) -> float:
     goods = desk.goods
-    return amount * 0.5 if goods and goods.act == say.CARRY else 0.0
+    return amount * 0.5 if isinstance(goods, Carry) else 0.0
 
 
 def _haul(desk: Desk, _amount: int) -> float:
     goods = desk.goods
-    if goods and goods.act == say.HAUL:
+    if isinstance(goods, Haul):
         return 1.5
-    return 0.5 if goods and goods.act == say.CARRY else 0.0
+    return 0.5 if isinstance(goods, Carry) else 0.0
 
 
 def _march(desk: Desk, amount: int) -> float:

@@ -11,8 +11,8 @@ from hoodwink.bots.cornish.plans.goods import Porter
 from hoodwink.bots.cornish.plans.hiring import Recruiter, site_worth
 from hoodwink.bots.cornish.plans.landing import Lander
 from hoodwink.bots.cornish.plans.voyages import Skipper
-from hoodwink.games.cornish import moves as say
-from hoodwink.games.cornish.moves.choices import GOLD, Choice, Step
+from hoodwink.games.cornish.moves.actions import Walk
+from hoodwink.games.cornish.moves.choices import GOLD, Choice
 from hoodwink.games.cornish.setting import NOWHERE
 
 BETTER: Final = 1.0
@@ -52,7 +52,7 @@ class Desk:
         """A step of an idle pawn that makes a better network."""
         mind = self.mind
         best, found, now = BETTER, None, None
-        for move in self.offers.of(Step, say.WALK):
+        for move in self.offers.of(Walk):
             if move.pay == GOLD or move.end in mind.network or not _idle(mind, move.start):
                 continue
             if not useful(self.coast, move.end):

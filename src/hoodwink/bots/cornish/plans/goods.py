@@ -7,7 +7,8 @@ from hoodwink.bots.cornish.knowledge.coast import COLUMNS, Coast
 from hoodwink.bots.cornish.knowledge.mind import Mind
 from hoodwink.bots.cornish.knowledge.offers import Offers
 from hoodwink.bots.cornish.knowledge.roads import Roads
-from hoodwink.games.cornish.moves.choices import INFLUENCE, Choice, GoodsStep, InStore, Sell
+from hoodwink.games.cornish.moves.actions import Carry, Fetch, Haul, Sell
+from hoodwink.games.cornish.moves.choices import INFLUENCE, Choice, GoodsStep
 
 STAYS: Final = 0.01
 """Of two equal lots the one that is already out of its warehouse is sold."""
@@ -53,7 +54,7 @@ class Porter:
         hurry = 1.0 if mind.grace(town) == 1 else 0.0
         return worth - mind.row_cost(row, payment) + hurry
 
-    def carried(self, move: GoodsStep) -> float:
+    def carried(self, move: Carry) -> float:
         return self._moved(move.form, move.start, move.end, move.pay) + STAYS
 
     def _moved(self, form: int, start: int, end: int, payment: int) -> float:
@@ -68,7 +69,7 @@ class Porter:
         cost = self.mind.pay(payment, coast.setting.move_cost)
         return worths(end)[coast.sizes[form]] - cost
 
-    def hauled(self, move: GoodsStep) -> float:
+    def hauled(self, move: Haul) -> float:
         """Where it sells better, if nothing is left alone behind the pawn."""
         coast = self.coast
         mind, start, end, size = self.mind, move.start, move.end, coast.sizes[move.form]
@@ -82,7 +83,7 @@ class Porter:
             return 0.0
         return worth - mind.pay(move.pay, coast.setting.haul_cost) + STAYS
 
-    def fetched(self, move: InStore) -> float:
+    def fetched(self, move: Fetch) -> float:
         """The best that could be done at once with what comes out; no other lot may wait there."""
         coast = self.coast
         mind, form, place = self.mind, move.form, coast.stores[move.store].place

@@ -6,8 +6,9 @@ from typing import Final
 from hoodwink.bots.cornish.knowledge.mind import Mind
 from hoodwink.bots.cornish.knowledge.offers import Offers, those
 from hoodwink.bots.cornish.knowledge.roads import Roads
-from hoodwink.games.cornish import moves as say
-from hoodwink.games.cornish.moves.choices import INFLUENCE, AtPlace, Choice, OfCard
+from hoodwink.games.cornish.moves.actions import Hire
+from hoodwink.games.cornish.moves.choices import INFLUENCE, Choice
+from hoodwink.games.cornish.moves.setup import PlacePawn, RemovePawn
 from hoodwink.games.cornish.setting import NO_WAREHOUSE, NOWHERE, WELCOME, Character
 from hoodwink.games.cornish.setting import effects as do
 
@@ -38,7 +39,7 @@ class Recruiter:
     def best(self, keep: int, least: float, thrift: float = 0.0) -> Choice | None:
         """The best of them, if so much gold is left after; the thrifty mind the price more."""
         best, found = 0.0, None
-        for move in self.offers.of(OfCard, say.HIRE):
+        for move in self.offers.of(Hire):
             cost = max(0, self.coast.cards[move.card].cost - self.mind.perks[WELCOME])
             worth = self.worth(move.card) - cost * self.mind.gold_worth - self._fee(move)
             if worth < least or self.mind.gold - cost < keep:
@@ -47,7 +48,7 @@ class Recruiter:
                 best, found = worth / (1 + thrift * cost), move
         return found
 
-    def _fee(self, move: OfCard) -> float:
+    def _fee(self, move: Hire) -> float:
         mind = self.mind
         return mind.influence_worth if move.pay == INFLUENCE else mind.reputation_worth
 
@@ -95,11 +96,11 @@ def _landing_worth(mind: Mind, roads: Roads, place: int) -> float:
 def place_pawn(mind: Mind, moves: Sequence[Choice]) -> Choice:
     """Where the network gains most; towns, warehouses and crossroads break ties."""
 
-    def worth(move: AtPlace) -> float:
+    def worth(move: PlacePawn) -> float:
         place = move.place
         return site_worth(mind, mind.network | {place}) + promise(mind, place)
 
-    return max(those(AtPlace, moves), key=worth)
+    return max(those(PlacePawn, moves), key=worth)
 
 
 def promise(mind: Mind, place: int) -> float:
@@ -118,11 +119,11 @@ def promise(mind: Mind, place: int) -> float:
 def remove_pawn(mind: Mind, moves: Sequence[Choice]) -> Choice:
     """The pawn that is missed least; never one that guards goods, if it can be helped."""
 
-    def missed(move: AtPlace) -> float:
+    def missed(move: RemovePawn) -> float:
         left = list(mind.pawns)
         left.remove(move.place)
         guards = sum(1 for at, who, _ in mind.ashore if at == move.place and who == mind.seat)
         alone = move.place not in left
         return site_worth(mind, set(left)) + (-10.0 * guards if alone else 1.0)
 
-    return max(those(AtPlace, moves), key=missed)
+    return max(those(RemovePawn, moves), key=missed)

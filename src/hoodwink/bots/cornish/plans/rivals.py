@@ -5,9 +5,10 @@ from typing import Final
 from hoodwink.bots.cornish.knowledge.mind import Mind
 from hoodwink.bots.cornish.knowledge.offers import Offers, those
 from hoodwink.bots.cornish.plans.goods import gold_of
-from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish.moves import NO_SEAT, briber_of
-from hoodwink.games.cornish.moves.choices import AtPlace, Choice, March
+from hoodwink.games.cornish.moves.actions import March
+from hoodwink.games.cornish.moves.choices import Choice
+from hoodwink.games.cornish.moves.setup import PlaceOfficer
 from hoodwink.games.cornish.setting import FAR, NOWHERE
 
 LEAST: Final = 0.5
@@ -64,7 +65,7 @@ def step(mind: Mind, moves: list[Choice]) -> Choice:
 
 def post(mind: Mind, moves: list[Choice]) -> Choice:
     """A new officer goes where the leader trades, and not oneself."""
-    return max(those(AtPlace, moves), key=lambda move: menace(mind, move.place, NO_SEAT))
+    return max(those(PlaceOfficer, moves), key=lambda move: menace(mind, move.place, NO_SEAT))
 
 
 def march(mind: Mind, offers: Offers) -> Choice | None:
@@ -73,7 +74,7 @@ def march(mind: Mind, offers: Offers) -> Choice | None:
     if not targets:
         return None
     best, found = LEAST, None
-    for move in offers.of(March, say.MARCH):
+    for move in offers.of(March):
         if move.end in targets:
             gain = seized(mind, move.end, briber_of(move.officer)) - mind.pay(
                 move.pay, mind.coast.setting.march_cost

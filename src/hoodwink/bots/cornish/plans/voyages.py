@@ -5,8 +5,8 @@ from typing import Final
 from hoodwink.bots.cornish.knowledge.mind import Mind
 from hoodwink.bots.cornish.knowledge.offers import Offers
 from hoodwink.bots.cornish.knowledge.roads import Roads
-from hoodwink.games.cornish import moves as say
-from hoodwink.games.cornish.moves.choices import GOLD, Choice, OfForm, Step
+from hoodwink.games.cornish.moves.actions import Buy, Sail
+from hoodwink.games.cornish.moves.choices import GOLD, Choice
 from hoodwink.games.cornish.setting import BARGAIN, NOWHERE
 
 HOLD: Final = 11
@@ -74,7 +74,7 @@ class Skipper:
         """What brings most more than it costs, if the ship lies at a merchant."""
         coast = self.coast
         mind = self.mind
-        buys = self.offers.of(OfForm, say.BUY)
+        buys = self.offers.of(Buy)
         if not buys:
             return None
         worth, place = self.cargo(coast.board.stall[mind.anchor])
@@ -100,7 +100,7 @@ class Skipper:
             return None
         seas = [coast.merchants[at] for at, form in left if self.fits(form)]
         if mind.anchor in seas:
-            return self.offers.first(say.BUY)
+            return self.offers.first(Buy)
         near = min(seas, key=lambda sea: coast.sails[mind.anchor][sea], default=NOWHERE)
         return self.towards(near, 0.0) if near != NOWHERE else None
 
@@ -135,7 +135,7 @@ class Skipper:
         last = self.mind.ending and worth > 3 * away[self.mind.anchor]
         nearer = [
             move
-            for move in self.offers.of(Step, say.SAIL)
+            for move in self.offers.of(Sail)
             if away[move.end] < away[move.start] and (move.pay != GOLD or last)
         ]
         return min(nearer, key=lambda move: (move.pay, move.end), default=None)

@@ -1,4 +1,4 @@
-"""What is told of the drafts, of rounds and turns, and of the end."""
+"""What is told of the choosing at the start, of rounds and turns, and of the end."""
 
 from typing import NotRequired, TypedDict
 
@@ -11,14 +11,14 @@ class FirstPlayer(BySeat):
 
 
 class ShipTaken(BySeat):
-    """A ship was chosen in the first draft."""
+    """A ship was chosen, before the first round."""
 
     ship: str
     """The name under which it sails."""
 
 
 class WarehouseTaken(BySeat):
-    """A warehouse was chosen in the second draft."""
+    """A first warehouse was chosen, before the first round."""
 
     warehouse: str
     """Which one, and so where it stands."""

@@ -5,24 +5,41 @@ There are far too many to build beforehand, so they are understood when somebody
 
 from typing import Final
 
-from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish import refusals as no
-from hoodwink.games.cornish.moves.choices import PAYMENTS
+from hoodwink.games.cornish.moves.actions import (
+    Bribe,
+    Carry,
+    Discover,
+    Haul,
+    Hire,
+    Land,
+    March,
+    Sail,
+    Sell,
+    Walk,
+)
+from hoodwink.games.cornish.moves.cards import Recall, Target
+from hoodwink.games.cornish.moves.choices import PAYMENTS, Act
 from hoodwink.games.cornish.moves.sayings import SAYINGS
+from hoodwink.games.cornish.moves.setup import First
 from hoodwink.games.cornish.refusals import by_act as by_act
 from hoodwink.games.cornish.things.content import Content
 from hoodwink.games.cornish.things.market import ROWS
 from hoodwink.kernel.errors import Refusal, UnknownMove
 from hoodwink.kernel.moves import Move, Never, Phrasebook
 
-NO_ROADS: Final = {
-    say.SAIL: no.NO_LANE,
-    say.WALK: no.NO_ROAD,
-    say.CARRY: no.NO_ROAD_TO_CARRY,
-    say.HAUL: no.NO_ROAD_TO_HAUL,
-    say.MARCH: no.NO_ROAD_TO_MARCH,
+NO_ROADS: Final[dict[Act, Refusal]] = {
+    Sail: no.NO_LANE,
+    Walk: no.NO_ROAD,
+    Carry: no.NO_ROAD_TO_CARRY,
+    Haul: no.NO_ROAD_TO_HAUL,
+    March: no.NO_ROAD_TO_MARCH,
 }
-PRICES: Final = {say.SELL: no.ROW_PRICE, say.HIRE: no.HIRE_PRICE, say.DISCOVER: no.SECRET_PRICE}
+PRICES: Final[dict[Act, Refusal]] = {
+    Sell: no.ROW_PRICE,
+    Hire: no.HIRE_PRICE,
+    Discover: no.SECRET_PRICE,
+}
 
 
 class Nevers:
@@ -78,37 +95,37 @@ class Nevers:
             return False
         return True
 
-    def _reason(self, act: int, said: str, slots: list[str]) -> Refusal:
+    def _reason(self, act: Act, said: str, slots: list[str]) -> Refusal:
         if any(self._knows(said + price) for price in PAYMENTS):
             return PRICES.get(act) or by_act.NOT_SO_PAID[act]
         if act in NO_ROADS:
             return self._no_step(act, slots)
-        if act == say.SELL and self._sizes.get(slots[1]) == 0:
+        if act is Sell and self._sizes.get(slots[1]) == 0:
             return no.VILLAGE
         if slots and slots[-1].isdecimal():
             return self._no_number(act, slots)
         return by_act.NO_SUCH_THING[act]
 
-    def _no_step(self, act: int, slots: list[str]) -> Refusal:
+    def _no_step(self, act: Act, slots: list[str]) -> Refusal:
         """Roads and lanes join neighbours; none leads to Scilly on land."""
-        if act in (say.CARRY, say.HAUL) and slots[0] not in self._forms:
+        if act in (Carry, Haul) and slots[0] not in self._forms:
             return by_act.NO_SUCH_THING[act]
-        start, end = slots[1 if act in (say.CARRY, say.HAUL) else 0], slots[-1]
-        if act == say.MARCH and self._knows(f"march {start} to {end}"):
+        start, end = slots[1 if act in (Carry, Haul) else 0], slots[-1]
+        if act is March and self._knows(f"march {start} to {end}"):
             return no.NO_OFFICER
         on_land = start in self._sizes and end in self._sizes and start != end
-        if act != say.SAIL and on_land and self._apart in (start, end):
+        if act is not Sail and on_land and self._apart in (start, end):
             return no.SCILLY_APART
         return NO_ROADS[act]
 
-    def _no_number(self, act: int, slots: list[str]) -> Refusal:
+    def _no_number(self, act: Act, slots: list[str]) -> Refusal:
         """More than can be hidden, or a seat that no table has."""
-        if act == say.LAND and int(slots[0][:9]) > 0:
+        if act is Land and int(slots[0][:9]) > 0:
             return no.TOO_MUCH_HIDING
-        if act in (say.FIRST, say.TARGET):
+        if act in (First, Target):
             return no.NOT_A_PLAYER
         named = len(slots) == 2 and slots[0] in self._sizes
-        if named and act in (say.BRIBE, say.RECALL):
+        if named and act in (Bribe, Recall):
             return no.NO_OFFICER
         return by_act.NO_SUCH_THING[act]
 

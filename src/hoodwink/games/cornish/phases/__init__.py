@@ -1,10 +1,10 @@
 """The chapters of the rulebook, one file each, with all their verbs."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, Generic, TypeVar
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeVar
 
 from hoodwink.games.cornish import moves as say
-from hoodwink.games.cornish.moves.choices import Choice
+from hoodwink.games.cornish.moves.choices import Act, Choice
 from hoodwink.games.cornish.moves.sayings import VERB_OF
 from hoodwink.games.cornish.refusals import NOT_YOUR_TURN
 from hoodwink.games.cornish.setting import Setting
@@ -38,18 +38,23 @@ ONLY_THE_TURN: Final = simply(NOT_YOUR_TURN)
 """Of what is listed wherever it has its place."""
 
 
-class Verb(Generic[M]):
-    """What an act does, and what may stand against it."""
+class Verb:
+    """What an act does, and what may stand against it. Made by `on`, which knows the types."""
 
-    __slots__ = ("does", "why_not")
+    __slots__ = ("act", "does", "why_not")
 
-    def __init__(self, does: Doing[M], why_not: Objection[M] = ONLY_THE_TURN) -> None:
+    def __init__(self, act: Act, does: Doing[Any], why_not: Objection[Any]) -> None:
+        self.act: Final = act
         self.does: Final = does
         self.why_not: Final = why_not
 
 
-Verbs = Mapping[int, Verb[Any]]
-"""By the number of the act."""
+def on(act: type[M], does: Doing[M], why_not: Objection[M] = ONLY_THE_TURN) -> Verb:
+    """Who says this does that: mypy refuses what was written for another act."""
+    return Verb(act, does, why_not)
+
+
+Verbs = tuple[Verb, ...]
 
 
 class Part(Chapter[State]):
@@ -57,13 +62,14 @@ class Part(Chapter[State]):
 
     def __init__(self, setting: Setting, verbs: Verbs, listing: Listing) -> None:
         self._setting: Final = setting
-        self._verbs: Final = verbs
+        self.known: Final = verbs
+        self._verbs: Final = {verb.act: verb for verb in verbs}
         self._listing: Final = listing
-        self.verbs = " ".join(VERB_OF[act] for act in verbs)
+        self.verbs = " ".join(VERB_OF[verb.act] for verb in verbs)
 
     @property
-    def acts(self) -> Sequence[int]:
-        return tuple(self._verbs)
+    def acts(self) -> Sequence[Act]:
+        return [verb.act for verb in self.known]
 
     def moves(self, s: State, seat: Seat) -> Sequence[Move]:
         return self._listing(s, self._setting, seat)
@@ -73,13 +79,13 @@ class Part(Chapter[State]):
 
     def why_not(self, s: State, seat: Seat, move: Move) -> Refusal:
         assert isinstance(move, Choice)
-        return self._verbs[move.act].why_not(s, self._setting, seat, move)
+        return self._verbs[type(move)].why_not(s, self._setting, seat, move)
 
     def apply(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
         assert isinstance(move, Choice)
         if s.waiting:
             s.waiting &= ~(1 << seat)
-        self._verbs[move.act].does(s, self._setting, seat, move, tell)
+        self._verbs[type(move)].does(s, self._setting, seat, move, tell)
 
     def fallback(self, s: State, seat: Seat) -> Move:
         listed = self.moves(s, seat)

@@ -2,10 +2,11 @@
 
 from bisect import insort
 
-from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish import refusals as no
-from hoodwink.games.cornish.moves.choices import FREE, AtPlace, Choice, March
-from hoodwink.games.cornish.phases import Part, Verb
+from hoodwink.games.cornish.moves.actions import March
+from hoodwink.games.cornish.moves.choices import FREE, Choice
+from hoodwink.games.cornish.moves.setup import PlaceOfficer
+from hoodwink.games.cornish.phases import Part, on
 from hoodwink.games.cornish.phases.ashore import settle
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
@@ -15,7 +16,7 @@ from hoodwink.games.cornish.things.codes import NO_SEAT, POST, briber_of, office
 from hoodwink.games.cornish.things.moments import TRACK_END
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, has, mask_of
 
 
 def move_officer(
@@ -81,18 +82,15 @@ def turn_wheel(s: State, setting: Setting, gold: int, tell: Tell | None) -> None
 
 def posts(s: State, setting: Setting) -> list[int]:
     """Where a new officer may be put (CS-103, C-17, C-18, C-20)."""
-    held = 0
-    for number in s.officers:
-        held |= 1 << (number >> POST)
-    taken = held
+    taken = held = mask_of(post_of(number) for number in s.officers)
     for network in s.network:
         taken |= network
     mainland = setting.board.mainland
-    free = [place for place in mainland if not taken >> place & 1]
-    return free or [place for place in mainland if not held >> place & 1] or mainland
+    free = [place for place in mainland if not has(taken, place)]
+    return free or [place for place in mainland if not has(held, place)] or mainland
 
 
-def recruit(s: State, setting: Setting, seat: Seat, move: AtPlace, tell: Tell | None) -> None:
+def recruit(s: State, setting: Setting, seat: Seat, move: PlaceOfficer, tell: Tell | None) -> None:
     place = move.place
     s.recruits -= 1
     insort(s.officers, officer(place, NO_SEAT))
@@ -111,14 +109,14 @@ def not_step(s: State, _setting: Setting, _seat: Seat, move: March) -> Refusal:
     return no.NOT_NEAREST if move.officer in s.officers else no.NO_OFFICER
 
 
-def not_place_officer(_s: State, setting: Setting, _seat: Seat, move: AtPlace) -> Refusal:
+def not_place_officer(_s: State, setting: Setting, _seat: Seat, move: PlaceOfficer) -> Refusal:
     return no.NO_POST_ON_SCILLY if move.place == setting.board.apart else no.PLACE_TAKEN
 
 
 def chapters(setting: Setting) -> dict[int, Part]:
     """What the poorest chooses: which officer comes, and where a new one stands (CS-127)."""
-    placing = {say.PLACE_OFFICER: Verb(recruit, not_place_officer)}
+    placing = on(PlaceOfficer, recruit, not_place_officer)
     return {
-        at.CUSTOMS: Part(setting, {say.MARCH: Verb(step, not_step)}, next_steps),
-        at.RECRUIT: Part(setting, placing, new_posts),
+        at.CUSTOMS: Part(setting, (on(March, step, not_step),), next_steps),
+        at.RECRUIT: Part(setting, (placing,), new_posts),
     }

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish import refusals as no
-from hoodwink.games.cornish.moves.choices import INFLUENCE, AtPlace, Choice, OfCard
-from hoodwink.games.cornish.phases import Part, Verb, Verbs, simply
+from hoodwink.games.cornish.moves.actions import Hire
+from hoodwink.games.cornish.moves.choices import INFLUENCE, Choice
+from hoodwink.games.cornish.moves.setup import PlacePawn, RemovePawn
+from hoodwink.games.cornish.phases import Part, Verbs, on, simply
 from hoodwink.games.cornish.phases.ashore import put, settle
 from hoodwink.games.cornish.phases.network import add_pawn, is_there, take_pawn
 from hoodwink.games.cornish.phases.purses import PAID, gain, lose_reputation
@@ -19,14 +20,14 @@ from hoodwink.games.cornish.things.codes import NO_SEAT
 from hoodwink.games.cornish.things.moments import NO_CARD, NO_PLACING
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, has, only, without
 
 
 def hire_cost(s: State, setting: Setting, seat: Seat, card: int) -> int:
     return max(0, setting.characters[card].cost - s.perks[seat][WELCOME])
 
 
-def hire(s: State, setting: Setting, seat: Seat, move: OfCard, tell: Tell | None) -> None:
+def hire(s: State, setting: Setting, seat: Seat, move: Hire, tell: Tell | None) -> None:
     character = setting.characters[move.card]
     if move.pay == INFLUENCE:
         s.influence[seat] -= 1  # CS-051
@@ -35,7 +36,7 @@ def hire(s: State, setting: Setting, seat: Seat, move: OfCard, tell: Tell | None
     cost = hire_cost(s, setting, seat, move.card)
     s.gold[seat] -= cost
     s.faces[character.deck] = NO_CARD
-    s.reveals |= 1 << character.deck  # CS-070
+    s.reveals |= only(character.deck)  # CS-070
     s.placing = character.placing  # CS-068
     s.acted = True
     if tell:
@@ -69,26 +70,26 @@ def placeable(s: State, setting: Setting, seat: Seat, placing: int) -> list[int]
     """Where a new pawn may go (CS-069, CS-129, C-11)."""
     board = setting.board
     network = s.network[seat]
-    if placing == card_.ANYWHERE or network & ~(1 << board.apart) == 0:  # CS-130, C-10
+    if placing == card_.ANYWHERE or not without(network, board.apart):  # CS-130, C-10
         return board.mainland if placing == card_.MAINLAND else board.everywhere
     allowed = _beside(setting, s.pawns[seat]) & ~network
     if placing == card_.MAINLAND:
-        return [place for place in board.mainland if allowed >> place & 1] or board.mainland
-    allowed |= 1 << board.apart
+        return [place for place in board.mainland if has(allowed, place)] or board.mainland
+    allowed |= only(board.apart)
     if placing == card_.PORTS:
         allowed |= board.ports
-    return [place for place in board.everywhere if allowed >> place & 1]
+    return [place for place in board.everywhere if has(allowed, place)]
 
 
 def _beside(setting: Setting, pawns: list[int]) -> int:
-    """The places beside own pawns, as bits."""
+    """The places beside a player's pawns, as bits."""
     near = 0
     for place in pawns:
         near |= setting.board.beside[place]
     return near
 
 
-def place_pawn(s: State, setting: Setting, seat: Seat, move: AtPlace, tell: Tell | None) -> None:
+def place_pawn(s: State, setting: Setting, seat: Seat, move: PlacePawn, tell: Tell | None) -> None:
     s.placing = NO_PLACING
     set_pawn(s, setting, seat, move.place, tell)
 
@@ -104,7 +105,7 @@ def lose(s: State, setting: Setting, seat: Seat, card: int, tell: Tell | None) -
     """CS-074a to CS-074c: the card, its reputation, its warehouse, and one pawn to come."""
     character = setting.characters[card]
     s.casts[seat].remove(card)
-    s.spent &= ~(1 << card)
+    s.spent = without(s.spent, card)
     lose_reputation(s, seat, character.reputation)
     count_perks(s, setting, seat)
     s.losing += 1
@@ -118,7 +119,9 @@ def lose(s: State, setting: Setting, seat: Seat, card: int, tell: Tell | None) -
             put(s, setting, seat, setting.warehouses[store].place, form, tell)  # C-34
 
 
-def remove_pawn(s: State, setting: Setting, seat: Seat, move: AtPlace, tell: Tell | None) -> None:
+def remove_pawn(
+    s: State, setting: Setting, seat: Seat, move: RemovePawn, tell: Tell | None
+) -> None:
     """CS-074c, C-33: the owner chooses which; goods left alone are abandoned."""
     s.losing -= 1
     take_pawn(s, seat, move.place)
@@ -147,25 +150,25 @@ def removals(s: State, setting: Setting, seat: Seat) -> list[Choice]:
     return [setting.words.removes[place] for place in sorted(set(s.pawns[seat]))]
 
 
-def not_hire(s: State, _setting: Setting, _seat: Seat, move: OfCard) -> Refusal:
+def not_hire(s: State, _setting: Setting, _seat: Seat, move: Hire) -> Refusal:
     return no.CANNOT_PAY_HIRE if move.card in s.faces else no.NOT_FACE_UP
 
 
-def not_place_pawn(s: State, setting: Setting, seat: Seat, move: AtPlace) -> Refusal:
-    """Only where a card or the network allows it; on the drafts' turn anywhere."""
+def not_place_pawn(s: State, setting: Setting, seat: Seat, move: PlacePawn) -> Refusal:
+    """Only where a card or the network allows it; before the first round anywhere."""
     if move.place == setting.board.apart:
         return no.MAINLAND_ONLY
     return no.OWN_PAWN_THERE if is_there(s, seat, move.place) else no.NOT_CONNECTED
 
 
-ACTIONS: Final[Verbs] = {say.HIRE: Verb(hire, not_hire)}
-PLACING: Final = Verb(place_pawn, not_place_pawn)
+ACTIONS: Final[Verbs] = (on(Hire, hire, not_hire),)
+PLACING: Final = on(PlacePawn, place_pawn, not_place_pawn)
 
 
 def chapters(setting: Setting) -> dict[int, Part]:
     """What follows when characters come and go."""
-    removing = {say.REMOVE: Verb(remove_pawn, simply(no.NO_PAWN))}
+    removing = on(RemovePawn, remove_pawn, simply(no.NO_PAWN))
     return {
-        at.PLACE: Part(setting, {say.PLACE_PAWN: PLACING}, places),
-        at.REMOVE: Part(setting, removing, removals),
+        at.PLACE: Part(setting, (PLACING,), places),
+        at.REMOVE: Part(setting, (removing,), removals),
     }

@@ -5,8 +5,9 @@ from typing import Final
 
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish import refusals as no
-from hoodwink.games.cornish.moves.choices import Choice, InStore, Land
-from hoodwink.games.cornish.phases import Verb, Verbs, simply
+from hoodwink.games.cornish.moves.actions import CallOff, Land, Unload
+from hoodwink.games.cornish.moves.choices import Choice
+from hoodwink.games.cornish.phases import Verbs, on, simply
 from hoodwink.games.cornish.phases.ashore import put
 from hoodwink.games.cornish.phases.cards import windows
 from hoodwink.games.cornish.phases.network import is_there, may_enter
@@ -59,7 +60,7 @@ def watched(s: State, seat: Seat, place: int) -> bool:
     return any(post_of(number) == place and briber_of(number) != seat for number in s.officers)
 
 
-def unload(s: State, _setting: Setting, _seat: Seat, move: InStore, _tell: Tell | None) -> None:
+def unload(s: State, _setting: Setting, _seat: Seat, move: Unload, _tell: Tell | None) -> None:
     insort(s.draft, unloaded(move.form, move.store))
 
 
@@ -100,7 +101,7 @@ def _tell_landed(
     )
 
 
-def call_off(s: State, _setting: Setting, _seat: Seat, _move: Choice, _tell: Tell | None) -> None:
+def call_off(s: State, _setting: Setting, _seat: Seat, _move: CallOff, _tell: Tell | None) -> None:
     """Think again: what was about to be landed stays aboard, who was about to raid stays home."""
     s.draft = []
     s.raiding = []
@@ -127,7 +128,7 @@ def landing_draft(s: State, setting: Setting, seat: Seat) -> list[Choice]:
     return [*say.LANDINGS[: most + 1], *more, say.CALL_OFF_MOVE]
 
 
-def not_unload(s: State, setting: Setting, seat: Seat, move: InStore) -> Refusal:
+def not_unload(s: State, setting: Setting, seat: Seat, move: Unload) -> Refusal:
     if move.form not in left_aboard(s, seat):
         return no.NOT_ABOARD
     place = landing_place(s, setting, seat)
@@ -142,12 +143,12 @@ def not_unload(s: State, setting: Setting, seat: Seat, move: InStore) -> Refusal
     return no.WATCHED if watched(s, seat, place) else no.WAREHOUSE_FULL
 
 
-def not_land(s: State, _setting: Setting, _seat: Seat, _move: Choice) -> Refusal:
+def not_land(s: State, _setting: Setting, _seat: Seat, _move: Land) -> Refusal:
     return no.TOO_MUCH_HIDING if s.draft else no.NOTHING_UNLOADED
 
 
-ACTIONS: Final[Verbs] = {
-    say.UNLOAD: Verb(unload, not_unload),
-    say.LAND: Verb(land, not_land),
-    say.CALL_OFF: Verb(call_off, simply(no.NOTHING_TO_CALL_OFF)),
-}
+ACTIONS: Final[Verbs] = (
+    on(Unload, unload, not_unload),
+    on(Land, land, not_land),
+    on(CallOff, call_off, simply(no.NOTHING_TO_CALL_OFF)),
+)

@@ -3,18 +3,29 @@
 from collections.abc import Mapping
 from typing import Final
 
-from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish import refusals as no
-from hoodwink.games.cornish.moves.choices import Choice
+from hoodwink.games.cornish.moves.actions import EndTurn, March
+from hoodwink.games.cornish.moves.cards import Done, LetBe, Play, Recall, Release, Rouse, Target
+from hoodwink.games.cornish.moves.choices import Act, Choice
+from hoodwink.games.cornish.moves.setup import (
+    Deal,
+    DealSecret,
+    First,
+    PlaceOfficer,
+    PlacePawn,
+    RemovePawn,
+    Reveal,
+    Spill,
+)
 from hoodwink.games.cornish.phases.turn import begun_otherwise
 from hoodwink.games.cornish.refusals import by_act
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.things import moments as at
 from hoodwink.kernel.errors import Refusal
-from hoodwink.kernel.seats import NATURE, Seat
+from hoodwink.kernel.seats import NATURE, Seat, has
 from hoodwink.kernel.waiting import NO_REPLY
 
-CHANCE: Final = (say.FIRST, say.DEAL, say.REVEAL, say.SECRET, say.SPILL)
+CHANCE: Final = (First, Deal, Reveal, DealSecret, Spill)
 SETTLE_FIRST: Final[dict[int, Refusal]] = {
     at.WINDOW: no.ANSWER_FIRST,
     at.REMOVE: no.REMOVE_FIRST,
@@ -25,22 +36,22 @@ SETTLE_FIRST: Final[dict[int, Refusal]] = {
     at.STOW: no.ACTED,
 }
 
-UNASKED: Final[dict[int, Refusal]] = {
-    say.PLACE_PAWN: no.NO_NEW_PAWN,
-    say.PLACE_OFFICER: no.NO_NEW_OFFICER,
-    say.LET_BE: no.NOTHING_TO_ANSWER,
-    say.REMOVE: no.NOTHING_LOST,
-    say.DONE: no.NO_CARD_AT_WORK,
-    say.END_TURN: no.OPEN_TURN,
-    say.TARGET: no.NO_CARD_AT_WORK,
-    say.RECALL: no.NO_CARD_AT_WORK,
-    say.RELEASE: no.NO_CARD_AT_WORK,
-    say.ROUSE: no.NO_CARD_AT_WORK,
+UNASKED: Final[dict[Act, Refusal]] = {
+    PlacePawn: no.NO_NEW_PAWN,
+    PlaceOfficer: no.NO_NEW_OFFICER,
+    LetBe: no.NOTHING_TO_ANSWER,
+    RemovePawn: no.NOTHING_LOST,
+    Done: no.NO_CARD_AT_WORK,
+    EndTurn: no.OPEN_TURN,
+    Target: no.NO_CARD_AT_WORK,
+    Recall: no.NO_CARD_AT_WORK,
+    Release: no.NO_CARD_AT_WORK,
+    Rouse: no.NO_CARD_AT_WORK,
 }
 """What is out of place on an open turn."""
 
 
-Places = Mapping[int, frozenset[int]]
+Places = Mapping[Act, frozenset[int]]
 """The phases in which each act has its place."""
 
 
@@ -52,13 +63,13 @@ def out_of_place(s: State, seat: Seat, move: Choice, places: Places) -> Refusal 
         return no.CHANCE_NOT_ASKED
     if not 0 <= seat < len(s.gold):
         return no.NOT_A_PLAYER
-    if move.act in CHANCE:
+    if isinstance(move, CHANCE):
         return no.CHANCE_DECIDES
     if not s.waiting:
         return no.CHANCE_FIRST
-    if not s.waiting >> seat & 1:
+    if not has(s.waiting, seat):
         return _out_of_turn(s, seat, move)
-    return None if s.phase in places[move.act] else _misplaced(s, move, places[move.act])
+    return None if s.phase in places[type(move)] else _misplaced(s, move, places[type(move)])
 
 
 def _out_of_turn(s: State, seat: Seat, move: Choice) -> Refusal:
@@ -67,23 +78,23 @@ def _out_of_turn(s: State, seat: Seat, move: Choice) -> Refusal:
             return no.SEALED
         if seat == s.turn:
             return no.OTHERS_ANSWER
-        if move.act in (say.PLAY, say.LET_BE):
+        if isinstance(move, (Play, LetBe)):
             return no.NOT_ASKED
     if s.phase in (at.CUSTOMS, at.RECRUIT) and _is_poorests(s, seat, move):
         return no.POOREST_CHOOSES
-    return no.PASSED if s.passed >> seat & 1 else no.NOT_YOUR_TURN
+    return no.PASSED if has(s.passed, seat) else no.NOT_YOUR_TURN
 
 
 def _is_poorests(s: State, seat: Seat, move: Choice) -> bool:
     """Whether the poorest player stands in the way, and not the turn of another."""
-    return seat == s.turn or move.act in (say.MARCH, say.PLACE_OFFICER)
+    return seat == s.turn or isinstance(move, (March, PlaceOfficer))
 
 
 def _misplaced(s: State, move: Choice, phases: frozenset[int]) -> Refusal:
     if s.phase in at.SETUP:
-        return no.SETUP_FIRST if phases.isdisjoint(at.SETUP) else by_act.SETUP_ORDER[move.act]
+        return no.SETUP_FIRST if phases.isdisjoint(at.SETUP) else by_act.SETUP_ORDER[type(move)]
     if phases <= at.SETUP:
-        return by_act.SETUP_OVER[move.act]
+        return by_act.SETUP_OVER[type(move)]
     if s.phase != at.TURN:
         return SETTLE_FIRST[s.phase]
-    return begun_otherwise(s, move) or UNASKED[move.act]
+    return begun_otherwise(s, move) or UNASKED[type(move)]

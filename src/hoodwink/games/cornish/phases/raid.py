@@ -5,8 +5,9 @@ from typing import Final
 
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish import refusals as no
-from hoodwink.games.cornish.moves.choices import Choice, Raid
-from hoodwink.games.cornish.phases import Verb, Verbs, simply
+from hoodwink.games.cornish.moves.actions import Raid, Storm
+from hoodwink.games.cornish.moves.choices import Choice
+from hoodwink.games.cornish.phases import Verbs, on, simply
 from hoodwink.games.cornish.phases.ashore import put
 from hoodwink.games.cornish.phases.hiring import lose
 from hoodwink.games.cornish.phases.network import is_there
@@ -44,7 +45,7 @@ def raid(s: State, _setting: Setting, _seat: Seat, move: Raid, _tell: Tell | Non
     insort(s.raiding, raided(move.form, move.card))
 
 
-def storm(s: State, setting: Setting, seat: Seat, _move: Choice, tell: Tell | None) -> None:
+def storm(s: State, setting: Setting, seat: Seat, _move: Storm, tell: Tell | None) -> None:
     """CS-057, CS-117: each shape costs its mob character; all of it is one action."""
     raiders = s.raiding
     s.raiding = []
@@ -81,7 +82,7 @@ def not_raid(s: State, setting: Setting, seat: Seat, move: Raid) -> Refusal:
     return no.TOO_FEW_MOBS if s.influence[seat] else no.CANNOT_PAY_RAID
 
 
-ACTIONS: Final[Verbs] = {
-    say.RAID: Verb(raid, not_raid),
-    say.STORM: Verb(storm, simply(no.NO_RAIDERS)),
-}
+ACTIONS: Final[Verbs] = (
+    on(Raid, raid, not_raid),
+    on(Storm, storm, simply(no.NO_RAIDERS)),
+)

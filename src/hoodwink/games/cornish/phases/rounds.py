@@ -1,8 +1,9 @@
 """Who is next: everything pending in its order, then the next turn or round."""
 
 from hoodwink.games.cornish import moves as say
+from hoodwink.games.cornish.moves.actions import EndTurn
 from hoodwink.games.cornish.moves.choices import Choice
-from hoodwink.games.cornish.phases import Part, Verb, customs, setup
+from hoodwink.games.cornish.phases import Part, customs, on, setup
 from hoodwink.games.cornish.phases.cards import grants, windows
 from hoodwink.games.cornish.phases.cards.draws import next_deck, turn_up
 from hoodwink.games.cornish.phases.hiring import remove_pawn
@@ -17,7 +18,7 @@ from hoodwink.games.cornish.things.characters import ALLOWANCE, INCOME, WHISPER
 from hoodwink.games.cornish.things.codes import card_of, form_of, owner_of, place_of
 from hoodwink.games.cornish.things.moments import NO_CARD, NO_PLACING, SETUP, UNDECIDED
 from hoodwink.kernel.events import Tell
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, without
 
 
 def proceed(s: State, setting: Setting, tell: Tell | None) -> None:
@@ -96,7 +97,7 @@ def _turn_up_bottom(s: State, setting: Setting, deck: int, tell: Tell | None) ->
     if s.bottoms[deck]:
         turn_up(s, setting, card_of(s.bottoms[deck].pop(0)), tell)
     else:
-        s.reveals &= ~(1 << deck)
+        s.reveals = without(s.reveals, deck)
 
 
 def _give_income(s: State, setting: Setting, tell: Tell | None) -> None:
@@ -170,7 +171,7 @@ def start_round(s: State, tell: Tell | None) -> None:
 
 def stowing(s: State, setting: Setting, seat: Seat) -> list[Choice]:
     """After the action: goods may still be put away and taken out (CS-120, C-50)."""
-    listed = [say.END_TURN_MOVE]
+    listed: list[Choice] = [say.END_TURN_MOVE]
     for code in sorted(set(s.ashore)):
         if owner_of(code) == seat:
             add_stores(s, setting, seat, place_of(code), form_of(code), listed)
@@ -178,11 +179,11 @@ def stowing(s: State, setting: Setting, seat: Seat) -> list[Choice]:
     return listed
 
 
-def leave_out(s: State, setting: Setting, seat: Seat, _move: Choice, tell: Tell | None) -> None:
+def leave_out(s: State, setting: Setting, seat: Seat, _move: EndTurn, tell: Tell | None) -> None:
     if tell:
         tell("turn_ended", seat=seat)  # C-50
     end_turn(s, setting, tell)
 
 
 def chapters(setting: Setting) -> dict[int, Part]:
-    return {at.STOW: Part(setting, {**STOWING, say.END_TURN: Verb(leave_out)}, stowing)}
+    return {at.STOW: Part(setting, (*STOWING, on(EndTurn, leave_out)), stowing)}

@@ -5,17 +5,18 @@ from typing import Final
 
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish import refusals as no
-from hoodwink.games.cornish.moves.choices import (
-    AtPlace,
-    Choice,
+from hoodwink.games.cornish.moves.choices import Choice
+from hoodwink.games.cornish.moves.setup import (
+    Deal,
     DrawPair,
-    OfCard,
-    OfSeat,
+    First,
+    Keep,
+    PlacePawn,
     PlaceShip,
     TakeShip,
     TakeWarehouse,
 )
-from hoodwink.games.cornish.phases import Part, Verb, simply
+from hoodwink.games.cornish.phases import Part, on, simply
 from hoodwink.games.cornish.phases.cards.draws import unseen
 from hoodwink.games.cornish.phases.hiring import join, set_pawn
 from hoodwink.games.cornish.phases.network import may_enter
@@ -43,7 +44,7 @@ def lay_out(setting: Setting, seats: int) -> State:
     return s
 
 
-def choose_first(s: State, _setting: Setting, _seat: Seat, move: OfSeat, tell: Tell | None) -> None:
+def choose_first(s: State, _setting: Setting, _seat: Seat, move: First, tell: Tell | None) -> None:
     s.first = s.turn = move.seat  # CS-027
     if tell:
         tell("first_player", seat=s.first)
@@ -71,7 +72,7 @@ def draw_pair(s: State, setting: Setting, seat: Seat, move: DrawPair, tell: Tell
         tell("pair_drawn", seat=seat, decks=[setting.decks[deck] for deck in s.pair])
 
 
-def deal(s: State, setting: Setting, _seat: Seat, move: OfCard, tell: Tell | None) -> None:
+def deal(s: State, setting: Setting, _seat: Seat, move: Deal, tell: Tell | None) -> None:
     """CS-132: only the player sees what is dealt."""
     card = move.card
     deck = setting.characters[card].deck
@@ -82,7 +83,7 @@ def deal(s: State, setting: Setting, _seat: Seat, move: OfCard, tell: Tell | Non
         tell("character_dealt", {s.turn: {"character": key}}, seat=s.turn, deck=setting.decks[deck])
 
 
-def keep(s: State, setting: Setting, seat: Seat, move: OfCard, tell: Tell | None) -> None:
+def keep(s: State, setting: Setting, seat: Seat, move: Keep, tell: Tell | None) -> None:
     """CS-031, CS-033: no gold, but the reputation; the other card goes under its deck."""
     other = s.dealt[0] if s.dealt[1] == move.card else s.dealt[1]
     s.pair, s.dealt = [], []
@@ -96,7 +97,7 @@ def keep(s: State, setting: Setting, seat: Seat, move: OfCard, tell: Tell | None
 
 
 def place_first_pawn(
-    s: State, setting: Setting, seat: Seat, move: AtPlace, tell: Tell | None
+    s: State, setting: Setting, seat: Seat, move: PlacePawn, tell: Tell | None
 ) -> None:
     set_pawn(s, setting, seat, move.place, tell)  # CS-034
 
@@ -161,7 +162,7 @@ FOLLOWS: Final = {
 
 
 def go_on(s: State) -> None:
-    """The next player of a draft, or the first of the one that follows."""
+    """The next player to choose the same, or the first to choose what follows."""
     if s.phase == at.FIRST:
         s.wait_for(at.SHIPS, s.first)
     elif s.phase == at.PAIR:
@@ -184,18 +185,18 @@ def _next(s: State, again: int, then: int, way: int) -> None:
 
 
 def chapters(setting: Setting) -> dict[int, Part]:
-    """The drafts, one after the other."""
-    ship = Verb(take_ship, simply(no.SHIP_TAKEN))
-    store = Verb(take_warehouse, simply(no.WAREHOUSE_TAKEN))
-    pair = Verb(draw_pair, simply(no.DECK_TOO_SMALL))
-    anchor = Verb(place_ship, simply(no.NO_ACCESS))
+    """What is chosen, one thing after the other."""
+    ship = on(TakeShip, take_ship, simply(no.SHIP_TAKEN))
+    store = on(TakeWarehouse, take_warehouse, simply(no.WAREHOUSE_TAKEN))
+    pair = on(DrawPair, draw_pair, simply(no.DECK_TOO_SMALL))
+    anchor = on(PlaceShip, place_ship, simply(no.NO_ACCESS))
     return {
-        at.FIRST: Part(setting, {say.FIRST: Verb(choose_first)}, firsts),
-        at.SHIPS: Part(setting, {say.TAKE_SHIP: ship}, ships),
-        at.WAREHOUSES: Part(setting, {say.TAKE_WAREHOUSE: store}, warehouses),
-        at.PAIR: Part(setting, {say.DRAW: pair}, pairs),
-        at.DEAL: Part(setting, {say.DEAL: Verb(deal)}, deals),
-        at.KEEP: Part(setting, {say.KEEP: Verb(keep, simply(no.NOT_DEALT))}, keepers),
-        at.PAWNS: Part(setting, {say.PLACE_PAWN: Verb(place_first_pawn)}, first_pawns),
-        at.ANCHORS: Part(setting, {say.PLACE_SHIP: anchor}, anchorages),
+        at.FIRST: Part(setting, (on(First, choose_first),), firsts),
+        at.SHIPS: Part(setting, (ship,), ships),
+        at.WAREHOUSES: Part(setting, (store,), warehouses),
+        at.PAIR: Part(setting, (pair,), pairs),
+        at.DEAL: Part(setting, (on(Deal, deal),), deals),
+        at.KEEP: Part(setting, (on(Keep, keep, simply(no.NOT_DEALT)),), keepers),
+        at.PAWNS: Part(setting, (on(PlacePawn, place_first_pawn),), first_pawns),
+        at.ANCHORS: Part(setting, (anchor,), anchorages),
     }

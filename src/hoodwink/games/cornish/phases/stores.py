@@ -3,10 +3,10 @@
 from bisect import insort
 from typing import Final
 
-from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish import refusals as no
+from hoodwink.games.cornish.moves.actions import Fetch, Store
 from hoodwink.games.cornish.moves.choices import Choice, InStore
-from hoodwink.games.cornish.phases import Verb, Verbs, simply
+from hoodwink.games.cornish.phases import Verbs, on, simply
 from hoodwink.games.cornish.phases.ashore import owns, put, take
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
@@ -26,7 +26,7 @@ def own_stores(s: State, setting: Setting, seat: Seat, place: int) -> list[int]:
 
 
 def may_stow(s: State, setting: Setting, seat: Seat) -> bool:
-    """Whether own goods lie beside an own warehouse that has room for them, were it empty."""
+    """Whether goods lie beside a warehouse of the same player with room for them, if empty."""
     for code in s.ashore:
         if owner_of(code) == seat:
             for store in own_stores(s, setting, seat, place_of(code)):
@@ -50,14 +50,14 @@ def clear(s: State, store: int) -> list[int]:
     return goods
 
 
-def store(s: State, setting: Setting, seat: Seat, move: InStore, tell: Tell | None) -> None:
+def store(s: State, setting: Setting, seat: Seat, move: Store, tell: Tell | None) -> None:
     """CS-120: free, and no action."""
     take(s, seat, setting.warehouses[move.store].place, move.form)
     shelve(s, move.store, move.form)
     _tell_kept(setting, seat, move, "goods_stored", tell)
 
 
-def fetch(s: State, setting: Setting, seat: Seat, move: InStore, tell: Tell | None) -> None:
+def fetch(s: State, setting: Setting, seat: Seat, move: Fetch, tell: Tell | None) -> None:
     """CS-122, C-23: outside, an officer may be waiting."""
     goods = clear(s, move.store)
     goods.remove(move.form)
@@ -92,15 +92,15 @@ def add_fetches(s: State, setting: Setting, seat: Seat, listed: list[Choice]) ->
             listed += [setting.words.fetches[form][store] for form in forms]
 
 
-def not_store(s: State, setting: Setting, seat: Seat, move: InStore) -> Refusal:
+def not_store(s: State, setting: Setting, seat: Seat, move: Store) -> Refusal:
     if s.stores[move.store] != seat:
         return no.NOT_YOUR_WAREHOUSE
     there = owns(s, seat, setting.warehouses[move.store].place, move.form)
     return no.WAREHOUSE_FULL if there else no.NOT_BESIDE_IT
 
 
-STOWING: Final[Verbs] = {
-    say.STORE: Verb(store, not_store),
-    say.FETCH: Verb(fetch, simply(no.NOT_STORED)),
-}
+STOWING: Final[Verbs] = (
+    on(Store, store, not_store),
+    on(Fetch, fetch, simply(no.NOT_STORED)),
+)
 """Free before the action of the turn, and after it."""

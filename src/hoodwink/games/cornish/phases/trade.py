@@ -3,10 +3,17 @@
 from bisect import insort
 from typing import Final
 
-from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish import refusals as no
-from hoodwink.games.cornish.moves.choices import Choice, OfForm, OfOfficer, Sell
-from hoodwink.games.cornish.phases import Verb, Verbs, simply
+from hoodwink.games.cornish.moves.actions import (
+    Bribe,
+    Buy,
+    BuyReputation,
+    Discover,
+    Sell,
+    Work,
+)
+from hoodwink.games.cornish.moves.choices import Choice
+from hoodwink.games.cornish.phases import Verbs, on, simply
 from hoodwink.games.cornish.phases.ashore import owns, settle, take
 from hoodwink.games.cornish.phases.cards import windows
 from hoodwink.games.cornish.phases.network import is_there
@@ -29,11 +36,11 @@ from hoodwink.games.cornish.things.moments import SOLD_OUT
 from hoodwink.games.cornish.things.secrets import SALE
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, only
 
 
 def buy_reputation(
-    s: State, setting: Setting, seat: Seat, _move: Choice, tell: Tell | None
+    s: State, setting: Setting, seat: Seat, _move: BuyReputation, tell: Tell | None
 ) -> None:
     s.gold[seat] -= setting.reputation_cost  # CS-049
     gain(s.reputation, seat, 1)
@@ -42,7 +49,7 @@ def buy_reputation(
         tell("reputation_bought", seat=seat, gold=setting.reputation_cost)
 
 
-def buy(s: State, setting: Setting, seat: Seat, move: OfForm, tell: Tell | None) -> None:
+def buy(s: State, setting: Setting, seat: Seat, move: Buy, tell: Tell | None) -> None:
     stall = setting.board.stall[s.anchors[seat]]
     cost = setting.goods_cost(move.form, s.perks[seat][BARGAIN])
     s.influence[seat] -= 1  # CS-052
@@ -90,7 +97,7 @@ def may_bribe(s: State, setting: Setting, seat: Seat, number: int) -> bool:
     return s.gold[seat] >= bribe_cost(s, setting, seat, number)
 
 
-def bribe(s: State, setting: Setting, seat: Seat, move: OfOfficer, tell: Tell | None) -> None:
+def bribe(s: State, setting: Setting, seat: Seat, move: Bribe, tell: Tell | None) -> None:
     cost = bribe_cost(s, setting, seat, move.officer)
     s.influence[seat] -= 1
     s.gold[seat] -= cost
@@ -101,7 +108,7 @@ def bribe(s: State, setting: Setting, seat: Seat, move: OfOfficer, tell: Tell | 
 def put_marker(
     s: State, setting: Setting, seat: Seat, number: int, gold: int, tell: Tell | None
 ) -> None:
-    """CS-107: an own marker replaces an earlier one, and its owner's goods are not safe now."""
+    """CS-107: the new marker replaces an earlier one, whose owner's goods are not safe now."""
     place, before = post_of(number), briber_of(number)
     s.officers.remove(number)
     insort(s.officers, officer(place, seat))
@@ -112,13 +119,13 @@ def put_marker(
     settle(s, setting, place, tell)  # CS-109
 
 
-def work(s: State, setting: Setting, seat: Seat, _move: Choice, tell: Tell | None) -> None:
+def work(s: State, setting: Setting, seat: Seat, _move: Work, tell: Tell | None) -> None:
     _discard_goods(s, seat)  # CS-110a
     if setting.halves:
         s.reputation[seat] //= 2  # CS-110b
     wage = max(0, setting.honest_work - s.reputation[seat] - s.gold[seat])  # CS-110c, C-14
     gain(s.gold, seat, wage)
-    s.worked |= 1 << seat  # CS-111
+    s.worked |= only(seat)  # CS-111
     s.acted = True
     if tell:
         tell("worked_honestly", seat=seat, gold=wage, reputation=s.reputation[seat])
@@ -136,7 +143,7 @@ def _discard_goods(s: State, seat: Seat) -> None:
         s.departed[form] += 1
 
 
-def discover(s: State, setting: Setting, seat: Seat, move: Choice, tell: Tell | None) -> None:
+def discover(s: State, setting: Setting, seat: Seat, move: Discover, tell: Tell | None) -> None:
     pay(s, seat, move.pay, setting.discover_cost)  # CS-056
     s.draws.append(seat)  # CS-112
     s.acted = True
@@ -166,7 +173,7 @@ def add_purchases(s: State, setting: Setting, seat: Seat, listed: list[Choice]) 
             listed.append(setting.words.buys[form])
 
 
-def not_buy(s: State, setting: Setting, seat: Seat, move: OfForm) -> Refusal:
+def not_buy(s: State, setting: Setting, seat: Seat, move: Buy) -> Refusal:
     stall = setting.board.stall[s.anchors[seat]]
     if stall == NOWHERE:
         return no.NO_MERCHANT
@@ -176,7 +183,7 @@ def not_buy(s: State, setting: Setting, seat: Seat, move: OfForm) -> Refusal:
     return no.CANNOT_PAY_GOODS if fits else no.DOES_NOT_FIT
 
 
-def not_bribe(s: State, _setting: Setting, seat: Seat, move: OfOfficer) -> Refusal:
+def not_bribe(s: State, _setting: Setting, seat: Seat, move: Bribe) -> Refusal:
     if move.officer not in s.officers:
         return no.NO_OFFICER
     if briber_of(move.officer) == seat:
@@ -188,15 +195,15 @@ def not_sell(s: State, _setting: Setting, seat: Seat, move: Sell) -> Refusal:
     return no.CANNOT_PAY_ROW if owns(s, seat, move.place, move.form) else no.NOT_THERE_TO_SELL
 
 
-def not_discover(s: State, _setting: Setting, _seat: Seat, _move: Choice) -> Refusal:
+def not_discover(s: State, _setting: Setting, _seat: Seat, _move: Discover) -> Refusal:
     return no.CANNOT_PAY_SECRET if any(s.undealt) else no.NO_SECRETS_LEFT
 
 
-ACTIONS: Final[Verbs] = {
-    say.BUY_REPUTATION: Verb(buy_reputation, simply(no.CANNOT_PAY_REPUTATION)),
-    say.BUY: Verb(buy, not_buy),
-    say.BRIBE: Verb(bribe, not_bribe),
-    say.SELL: Verb(sell, not_sell),
-    say.WORK: Verb(work, simply(no.WORKED_ALREADY)),
-    say.DISCOVER: Verb(discover, not_discover),
-}
+ACTIONS: Final[Verbs] = (
+    on(BuyReputation, buy_reputation, simply(no.CANNOT_PAY_REPUTATION)),
+    on(Buy, buy, not_buy),
+    on(Bribe, bribe, not_bribe),
+    on(Sell, sell, not_sell),
+    on(Work, work, simply(no.WORKED_ALREADY)),
+    on(Discover, discover, not_discover),
+)

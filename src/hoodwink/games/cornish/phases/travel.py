@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish import refusals as no
-from hoodwink.games.cornish.moves.choices import FREE, Choice, GoodsStep, March, Step
-from hoodwink.games.cornish.phases import Verb, Verbs
+from hoodwink.games.cornish.moves.actions import Carry, Haul, March, Sail, Walk
+from hoodwink.games.cornish.moves.choices import FREE, Choice, GoodsStep, Step
+from hoodwink.games.cornish.phases import Verbs, on
 from hoodwink.games.cornish.phases.ashore import owns, put, settle, take
 from hoodwink.games.cornish.phases.cards import windows
 from hoodwink.games.cornish.phases.customs import move_officer
@@ -18,10 +18,10 @@ from hoodwink.games.cornish.things.codes import briber_of, person
 from hoodwink.games.cornish.things.secrets import MARCH
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, has, only
 
 
-def sail(s: State, setting: Setting, seat: Seat, move: Step, tell: Tell | None) -> None:
+def sail(s: State, setting: Setting, seat: Seat, move: Sail, tell: Tell | None) -> None:
     pay(s, seat, move.pay, setting.sail_cost)  # CS-045
     s.anchors[seat] = move.end
     if tell:
@@ -36,14 +36,14 @@ def _pay_tolls(s: State, setting: Setting, seat: Seat, sea: int, tell: Tell | No
     for other, cast in enumerate(s.casts):
         for card in cast if other != seat else ():
             for where, amount in setting.characters[card].tolls:
-                if where == sea and s.gold[seat] and not s.spent >> card & 1:
-                    s.spent |= 1 << card  # C-61
+                if where == sea and s.gold[seat] and not has(s.spent, card):
+                    s.spent |= only(card)  # C-61
                     paid = hand_over(s, seat, amount, other)
                     if tell:
                         tell("gold_handed_over", seat=seat, to=other, gold=paid)
 
 
-def walk(s: State, setting: Setting, seat: Seat, move: Step, tell: Tell | None) -> None:
+def walk(s: State, setting: Setting, seat: Seat, move: Walk, tell: Tell | None) -> None:
     pay(s, seat, move.pay, setting.move_cost)  # CS-046
     if tell:
         land = setting.board.land
@@ -68,7 +68,7 @@ def move_pawn(
     settle(s, setting, end, tell)
 
 
-def carry(s: State, setting: Setting, seat: Seat, move: GoodsStep, tell: Tell | None) -> None:
+def carry(s: State, setting: Setting, seat: Seat, move: Carry, tell: Tell | None) -> None:
     pay(s, seat, move.pay, setting.move_cost)  # CS-046
     _tell_moved(setting, seat, move, "goods_carried", tell)
     take(s, seat, move.start, move.form)
@@ -76,7 +76,7 @@ def carry(s: State, setting: Setting, seat: Seat, move: GoodsStep, tell: Tell | 
     done(s, move)
 
 
-def haul(s: State, setting: Setting, seat: Seat, move: GoodsStep, tell: Tell | None) -> None:
+def haul(s: State, setting: Setting, seat: Seat, move: Haul, tell: Tell | None) -> None:
     pay(s, seat, move.pay, setting.haul_cost)  # CS-047
     _tell_moved(setting, seat, move, "goods_hauled", tell)
     take(s, seat, move.start, move.form)
@@ -108,7 +108,7 @@ def march(s: State, setting: Setting, seat: Seat, move: March, tell: Tell | None
     windows.ask(s, MARCH, (move.officer, move.end, 0))
 
 
-def done(s: State, move: Choice) -> None:
+def done(s: State, move: Step) -> None:
     """A step that was paid for was the action of the turn (CS-040)."""
     if move.pay != FREE:
         s.acted = True
@@ -127,7 +127,7 @@ def add_walks(s: State, setting: Setting, seat: Seat, listed: list[Choice]) -> N
 def add_goods_steps(
     s: State, setting: Setting, seat: Seat, place: int, form: int, listed: list[Choice]
 ) -> None:
-    """Carry goods from there to an own pawn, or haul them along with one."""
+    """Carry goods from there to one of your own pawns, or haul them along with one."""
     ways = purse(s, seat, setting.move_cost)
     if ways:
         network = s.network[seat]
@@ -137,7 +137,7 @@ def add_goods_steps(
     listed += setting.words.hauls[form][place][purse(s, seat, setting.haul_cost)]
 
 
-def not_sail(s: State, setting: Setting, seat: Seat, move: Step) -> Refusal:
+def not_sail(s: State, setting: Setting, seat: Seat, move: Sail) -> Refusal:
     if s.anchors[seat] != move.start:
         return no.SHIP_ELSEWHERE
     if setting.board.hidden[move.end] and not may_enter(s, seat, setting.board.shore[move.end]):
@@ -145,17 +145,17 @@ def not_sail(s: State, setting: Setting, seat: Seat, move: Step) -> Refusal:
     return no.CANNOT_PAY_SAIL
 
 
-def not_walk(s: State, _setting: Setting, seat: Seat, move: Step) -> Refusal:
+def not_walk(s: State, _setting: Setting, seat: Seat, move: Walk) -> Refusal:
     return no.CANNOT_PAY_MOVE if is_there(s, seat, move.start) else no.NO_PAWN
 
 
-def not_carry(s: State, _setting: Setting, seat: Seat, move: GoodsStep) -> Refusal:
+def not_carry(s: State, _setting: Setting, seat: Seat, move: Carry) -> Refusal:
     if not owns(s, seat, move.start, move.form):
         return no.NOT_YOUR_GOODS
     return no.CANNOT_PAY_MOVE if is_there(s, seat, move.end) else no.NO_PAWN_TO_RECEIVE
 
 
-def not_haul(s: State, _setting: Setting, seat: Seat, move: GoodsStep) -> Refusal:
+def not_haul(s: State, _setting: Setting, seat: Seat, move: Haul) -> Refusal:
     return no.CANNOT_PAY_HAUL if owns(s, seat, move.start, move.form) else no.NOT_YOUR_GOODS
 
 
@@ -163,11 +163,11 @@ def not_march(s: State, _setting: Setting, _seat: Seat, move: March) -> Refusal:
     return no.CANNOT_PAY_MARCH if move.officer in s.officers else no.NO_OFFICER
 
 
-STEPS: Final[Verbs] = {
-    say.SAIL: Verb(sail, not_sail),
-    say.WALK: Verb(walk, not_walk),
-    say.CARRY: Verb(carry, not_carry),
-    say.HAUL: Verb(haul, not_haul),
-    say.MARCH: Verb(march, not_march),
-}
+STEPS: Final[Verbs] = (
+    on(Sail, sail, not_sail),
+    on(Walk, walk, not_walk),
+    on(Carry, carry, not_carry),
+    on(Haul, haul, not_haul),
+    on(March, march, not_march),
+)
 """Taken for a price, or for nothing where a card pays."""

@@ -2,8 +2,9 @@
 
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish import refusals as no
-from hoodwink.games.cornish.moves.choices import FREE, Choice
-from hoodwink.games.cornish.phases import Part, Verb, hiring, landing, raid, trade
+from hoodwink.games.cornish.moves.actions import Land, Pass, Raid, Storm, Unload
+from hoodwink.games.cornish.moves.choices import FREE, Choice, Step
+from hoodwink.games.cornish.phases import Part, Verbs, hiring, landing, on, raid, trade
 from hoodwink.games.cornish.phases.cards.using import FREE_CARDS, add_cards
 from hoodwink.games.cornish.phases.hiring import add_hires
 from hoodwink.games.cornish.phases.landing import landing_draft, landing_place, unloads
@@ -22,7 +23,7 @@ from hoodwink.games.cornish.things.codes import OWNER, POST, SEAT, form_of, plac
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, only
 
 
 def choices(s: State, setting: Setting, seat: Seat) -> list[Choice]:
@@ -30,7 +31,7 @@ def choices(s: State, setting: Setting, seat: Seat) -> list[Choice]:
         return landing_draft(s, setting, seat)
     if s.raiding:
         return raiding_draft(s, setting, seat)
-    listed = [say.PASS_MOVE]  # CS-058
+    listed: list[Choice] = [say.PASS_MOVE]  # CS-058
     if not s.worked >> seat & 1:
         listed.append(say.WORK_MOVE)  # CS-111
     if s.gold[seat] >= setting.reputation_cost:
@@ -70,7 +71,7 @@ def _add_goods_moves(s: State, setting: Setting, seat: Seat, listed: list[Choice
 
 
 def _add_officer_moves(s: State, setting: Setting, seat: Seat, listed: list[Choice]) -> None:
-    """Order any officer about (CS-062); bribe one beside an own pawn (CS-106, C-46)."""
+    """Order any officer about (CS-062); bribe one beside one of your own pawns (CS-106, C-46)."""
     ways = purse(s, seat, setting.march_cost)
     marches, network = setting.words.marches, s.network[seat]
     before = NOWHERE
@@ -84,8 +85,8 @@ def _add_officer_moves(s: State, setting: Setting, seat: Seat, listed: list[Choi
             listed.append(setting.words.bribes[number])
 
 
-def pass_round(s: State, _setting: Setting, seat: Seat, _move: Choice, tell: Tell | None) -> None:
-    s.passed |= 1 << seat  # CS-043, CS-058
+def pass_round(s: State, _setting: Setting, seat: Seat, _move: Pass, tell: Tell | None) -> None:
+    s.passed |= only(seat)  # CS-043, CS-058
     s.acted = True
     if tell:
         tell("passed", seat=seat)
@@ -93,9 +94,9 @@ def pass_round(s: State, _setting: Setting, seat: Seat, _move: Choice, tell: Tel
 
 def begun_otherwise(s: State, move: Choice) -> Refusal | None:
     """Whether a landing or a raid has begun that this move is no part of."""
-    if s.draft and move.act not in (say.UNLOAD, say.LAND):
+    if s.draft and not isinstance(move, (Unload, Land)):
         return no.FINISH_LANDING
-    if s.raiding and move.act not in (say.RAID, say.STORM):
+    if s.raiding and not isinstance(move, (Raid, Storm)):
         return no.FINISH_RAID
     return None
 
@@ -108,20 +109,20 @@ class Turn(Part):
         begun = begun_otherwise(s, move)
         if begun is not None:
             return begun
-        if move.pay == FREE and move.act in STEPS:
-            return by_act.NOT_FREE[move.act]
+        if move.pay == FREE and isinstance(move, Step):
+            return by_act.NOT_FREE[type(move)]
         return super().why_not(s, seat, move)
 
 
 def chapters(setting: Setting) -> dict[int, Part]:
-    verbs = {
-        **STEPS,
-        **trade.ACTIONS,
-        **landing.ACTIONS,
-        **hiring.ACTIONS,
-        **raid.ACTIONS,
-        **STOWING,
-        **FREE_CARDS,
-        say.PASS: Verb(pass_round),
-    }
+    verbs: Verbs = (
+        *STEPS,
+        *trade.ACTIONS,
+        *landing.ACTIONS,
+        *hiring.ACTIONS,
+        *raid.ACTIONS,
+        *STOWING,
+        *FREE_CARDS,
+        on(Pass, pass_round),
+    )
     return {at.TURN: Turn(setting, verbs, choices)}

@@ -96,7 +96,7 @@ def check_cards(s: State, setting: Setting, read: Sheet) -> None:
 
 
 def check_people(s: State, setting: Setting, read: Sheet) -> None:
-    """From the first round on: everybody has what was drafted, and a pawn for each character."""
+    """From the first round on: everybody has what was chosen, and a pawn for each character."""
     _check_ending(s, setting, read)
     for seat in range(len(s.gold)):
         _check_stores(s, setting, seat, read)
@@ -131,8 +131,8 @@ def _check_stores(s: State, setting: Setting, seat: Seat, read: Sheet) -> None:
     """CS-029, CS-123: one START warehouse, and those that come with characters."""
     brought = [setting.characters[card].warehouse for card in s.casts[seat]]
     own = [store for store, owner in enumerate(s.stores) if owner == seat]
-    drafted = [store for store in own if store not in brought]
-    if len(drafted) != 1 or not setting.warehouses[drafted[0]].start:
+    chosen = [store for store in own if store not in brought]
+    if len(chosen) != 1 or not setting.warehouses[chosen[0]].start:
         raise read.wrong("players", f"one START warehouse of seat {seat} besides its characters'")
     for store in brought:
         if store != NO_WAREHOUSE and s.stores[store] == NO_SEAT:

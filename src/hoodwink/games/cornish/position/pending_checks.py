@@ -32,7 +32,7 @@ def check_pending(s: State, setting: Setting, read: Sheet) -> None:
     if s.acted != (s.phase in ACTED) and (s.phase in ACTED or s.phase == at.TURN):
         raise read.wrong("phase", "one after the action if it is taken, else one before it")
     if s.pair or s.dealt:
-        raise read.wrong("dealt", "no cards dealt after the drafts")
+        raise read.wrong("dealt", "no cards dealt from the first round on")
     if s.phase == at.WINDOW:
         _check_window(s, setting, read)
     elif s.window or any(reply != NO_REPLY for reply in s.replies):

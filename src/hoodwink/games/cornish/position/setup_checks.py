@@ -1,5 +1,7 @@
 """What a table holds before the first round: just what was chosen so far."""
 
+from typing import Final
+
 from hoodwink.games.cornish.phases.hiring import join
 from hoodwink.games.cornish.phases.network import add_pawn, may_enter
 from hoodwink.games.cornish.phases.setup import lay_out
@@ -11,6 +13,11 @@ from hoodwink.games.cornish.things.board import NOWHERE
 from hoodwink.games.cornish.things.codes import burier_of, card_of
 from hoodwink.games.cornish.things.moments import NO_CARD
 from hoodwink.kernel.seats import Seat
+
+LATER: Final = {
+    choosing: frozenset(at.CHOOSINGS[number + 1 :]) for number, choosing in enumerate(at.CHOOSINGS)
+}
+"""By what is chosen, the phases in which all have chosen it."""
 
 
 def before_the_first_round(s: State, setting: Setting, read: Sheet) -> State:
@@ -35,13 +42,13 @@ def before_the_first_round(s: State, setting: Setting, read: Sheet) -> State:
     return new
 
 
-def _has_chosen(s: State, seat: Seat, draft: int) -> bool:
-    """Whether this draft is over for the seat; warehouses go the other way round (CS-029)."""
+def _has_chosen(s: State, seat: Seat, choosing: int) -> bool:
+    """Whether the seat has chosen this already; warehouses go the other way round (CS-029)."""
     phase = at.PAIR if s.phase in (at.DEAL, at.KEEP) else s.phase
-    if phase != draft:
-        return phase > draft
+    if phase != choosing:
+        return phase in LATER[choosing]
     seats = len(s.gold)
-    if draft == at.WAREHOUSES:
+    if choosing == at.WAREHOUSES:
         return (s.first - 1 - seat) % seats < (s.first - 1 - s.turn) % seats
     return (seat - s.first) % seats < (s.turn - s.first) % seats
 

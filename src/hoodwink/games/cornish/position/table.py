@@ -106,7 +106,7 @@ class TableReader:
         s.ships[seat] = player.maybe("ship", setting.ships)
         s.anchors[seat] = player.maybe("anchor", setting.board.sea)
         if s.phase not in at.SETUP and (s.ships[seat] == NO_CARD or s.anchors[seat] == NO_CARD):
-            raise player.wrong("ship", "a ship at anchor once the drafts are over")
+            raise player.wrong("ship", "a ship at anchor from the first round on")
 
     def _read_pending(self, s: State, read: Sheet) -> None:
         land, decks, seats = self._setting.board.land, self._setting.decks, len(s.gold)

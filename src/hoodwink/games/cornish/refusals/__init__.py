@@ -22,7 +22,9 @@ NOT_ASKED: Final = Refusal(
 POOREST_CHOOSES: Final = Refusal(
     "CS-127", "poorest-chooses", "This choice falls to the poorest player."
 )
-SETUP_FIRST: Final = Refusal("CS-028", "setup-first", "The drafts come before the first round.")
+SETUP_FIRST: Final = Refusal(
+    "CS-028", "setup-first", "Before the first round everybody chooses what to start with."
+)
 ANSWER_FIRST: Final = Refusal(
     "CS-043",
     "answer-first",

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from hoodwink.games.cornish.moves import BUY, LAND, SELL
+from hoodwink.games.cornish.moves.actions import Buy, Land, Sell
+from hoodwink.games.cornish.moves.choices import Act
 from hoodwink.games.cornish.moves.sayings import RULE_OF
 from hoodwink.kernel.errors import Refusal
 
 
-def _for_each_act(key: str, sentence: str) -> dict[int, Refusal]:
+def _for_each_act(key: str, sentence: str) -> dict[Act, Refusal]:
     return {act: Refusal(rule, key, sentence) for act, rule in RULE_OF.items()}
 
 
@@ -18,13 +19,13 @@ SETUP_OVER: Final = _for_each_act("setup-over", "That was chosen before the firs
 CARD_PAYS: Final = _for_each_act("card-pays", "The card pays for this: say it without a price.")
 NOT_FREE: Final = _for_each_act("not-free", "Without a card to pay for it, that has a price.")
 NOT_SO_PAID: Final = _for_each_act("not-so-paid", "That is not paid for like this.")
-NO_SUCH_THING: Final = {
+NO_SUCH_THING: Final[dict[Act, Refusal]] = {
     **_for_each_act("no-such-thing", "That is done with something else."),
-    BUY: Refusal("CS-052", "not-for-sale", "Goods and reputation are bought, and nothing else."),
-    SELL: Refusal(
+    Buy: Refusal("CS-052", "not-for-sale", "Goods and reputation are bought, and nothing else."),
+    Sell: Refusal(
         "CS-054", "no-such-sale", "Say what is sold, in which town, and low, fair or high."
     ),
-    LAND: Refusal(
+    Land: Refusal(
         "CS-083", "no-such-hiding", "Say how much risk is bought off, one point or more."
     ),
 }

@@ -18,7 +18,7 @@ SURE: Final = (INFLUENCE, GOLD, REPUTATION, PAWN)
 
 
 class Warehouse:
-    """A warehouse card: where it is and whether it is drafted at the start (CS-009)."""
+    """A warehouse card: where it is and whether it is chosen at the start (CS-009)."""
 
     def __init__(self, entry: Entry, board: Board, room: int) -> None:
         self.key: Final = entry.key

@@ -12,6 +12,8 @@ TURN, WINDOW, REMOVE, PLACE, CUSTOMS, RECRUIT = range(8, 14)
 SPILL, SECRET, REVEAL, GRANT, STOW, OVER = range(14, 20)
 SETUP: Final = frozenset((FIRST, SHIPS, WAREHOUSES, PAIR, DEAL, KEEP, PAWNS, ANCHORS))
 """Before the first round."""
+CHOOSINGS: Final = (SHIPS, WAREHOUSES, PAIR, PAWNS, ANCHORS)
+"""What every player chooses before the first round, one thing after the other."""
 UNDECIDED: Final = -1
 """What comes next is being settled; never waited in."""
 

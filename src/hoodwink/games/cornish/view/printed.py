@@ -101,7 +101,7 @@ class WarehousePrinted(TypedDict):
     room: Drawing
     """What fits into it."""
     start: bool
-    """Whether it is drafted at the beginning; the others come with a character."""
+    """Whether it is chosen at the start; the others come with a character."""
 
 
 class CharacterPrinted(TypedDict):

@@ -46,7 +46,7 @@ class PlayerTold(TypedDict):
     reputation: int
     """The good name, which counts in the end."""
     ship: str | None
-    """Its name; none before the draft."""
+    """Its name; none before it is chosen."""
     anchor: str | None
     """The sea space of the ship."""
     hold: list[str]

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from hoodwink.games.cornish import moves as say
-from hoodwink.games.cornish.moves.choices import Choice, OfCard, OfSecret
-from hoodwink.games.cornish.phases import Part, Verb
+from hoodwink.games.cornish.moves.choices import Choice
+from hoodwink.games.cornish.moves.setup import DealSecret, Reveal, Spill
+from hoodwink.games.cornish.phases import Part, on
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.things import moments as at
 from hoodwink.kernel.events import Tell
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, without
 
 
 def unseen(s: State, deck: int, moves: Sequence[Choice]) -> list[Choice]:
@@ -39,7 +39,7 @@ def spills(s: State, setting: Setting, _seat: Seat) -> Sequence[Choice]:
     return [setting.words.spills[kind] for kind in sorted(set(s.hands[s.spilling[0]]))]
 
 
-def reveal(s: State, setting: Setting, _seat: Seat, move: OfCard, tell: Tell | None) -> None:
+def reveal(s: State, setting: Setting, _seat: Seat, move: Reveal, tell: Tell | None) -> None:
     s.see_card(setting.characters[move.card].deck, move.card)
     turn_up(s, setting, move.card, tell)
 
@@ -47,7 +47,7 @@ def reveal(s: State, setting: Setting, _seat: Seat, move: OfCard, tell: Tell | N
 def turn_up(s: State, setting: Setting, card: int, tell: Tell | None) -> None:
     deck = setting.characters[card].deck
     s.faces[deck] = card
-    s.reveals &= ~(1 << deck)
+    s.reveals = without(s.reveals, deck)
     if tell:
         key = setting.characters[card].key
         tell("character_revealed", deck=setting.decks[deck], character=key)
@@ -55,7 +55,9 @@ def turn_up(s: State, setting: Setting, card: int, tell: Tell | None) -> None:
             tell("deck_emptied", deck=setting.decks[deck])
 
 
-def deal_secret(s: State, setting: Setting, _seat: Seat, move: OfSecret, tell: Tell | None) -> None:
+def deal_secret(
+    s: State, setting: Setting, _seat: Seat, move: DealSecret, tell: Tell | None
+) -> None:
     """CS-131: only who draws a secret knows it."""
     s.undealt[move.secret] -= 1
     drawer = s.draws.pop(0)
@@ -66,7 +68,7 @@ def deal_secret(s: State, setting: Setting, _seat: Seat, move: OfSecret, tell: T
         tell("secret_drawn", {drawer: {"secret": setting.secrets[move.secret].key}}, seat=drawer)
 
 
-def spill(s: State, setting: Setting, _seat: Seat, move: OfSecret, tell: Tell | None) -> None:
+def spill(s: State, setting: Setting, _seat: Seat, move: Spill, tell: Tell | None) -> None:
     victim = s.spilling.pop(0)
     s.hands[victim].remove(move.secret)
     if tell:
@@ -89,7 +91,7 @@ def odds(s: State) -> list[int]:
 
 def chapters(setting: Setting) -> dict[int, Part]:
     return {
-        at.REVEAL: Part(setting, {say.REVEAL: Verb(reveal)}, reveals),
-        at.SECRET: Part(setting, {say.SECRET: Verb(deal_secret)}, secrets),
-        at.SPILL: Part(setting, {say.SPILL: Verb(spill)}, spills),
+        at.REVEAL: Part(setting, (on(Reveal, reveal),), reveals),
+        at.SECRET: Part(setting, (on(DealSecret, deal_secret),), secrets),
+        at.SPILL: Part(setting, (on(Spill, spill),), spills),
     }

@@ -5,8 +5,11 @@ from typing import Final
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish import refusals as no
 from hoodwink.games.cornish.moves import FOR_NOTHING, TARGETS
-from hoodwink.games.cornish.moves.choices import FREE, Choice, OfCard, OfForm, OfOfficer, OfSeat
-from hoodwink.games.cornish.phases import Part, Verb, Verbs
+from hoodwink.games.cornish.moves.actions import Bribe, Carry, Haul, March, Sail, Walk
+from hoodwink.games.cornish.moves.cards import Done, Recall, Release, Rouse, Target
+from hoodwink.games.cornish.moves.choices import FREE, Act, Choice
+from hoodwink.games.cornish.moves.setup import PlacePawn
+from hoodwink.games.cornish.phases import Part, Verbs, on
 from hoodwink.games.cornish.phases.ashore import put
 from hoodwink.games.cornish.phases.cards.purpose import may_rouse, to_lose
 from hoodwink.games.cornish.phases.customs import move_officer
@@ -25,7 +28,7 @@ from hoodwink.games.cornish.things.codes import briber_of, form_of, owner_of, pl
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, has, without
 
 
 def choices(s: State, setting: Setting, seat: Seat) -> list[Choice]:
@@ -100,36 +103,36 @@ def spend(s: State) -> None:
         del s.grants[0]
 
 
-def done(s: State, _setting: Setting, seat: Seat, _move: Choice, tell: Tell | None) -> None:
+def done(s: State, _setting: Setting, seat: Seat, _move: Done, tell: Tell | None) -> None:
     word, _ = s.grants.pop(0)
     if tell:
         tell("rest_waived", seat=seat, rest=do.WORDS[word])
 
 
-def recall(s: State, setting: Setting, seat: Seat, move: OfOfficer, tell: Tell | None) -> None:
+def recall(s: State, setting: Setting, seat: Seat, move: Recall, tell: Tell | None) -> None:
     """An officer is ordered back to the customs warehouse."""
     move_officer(s, setting, seat, move.officer, setting.board.customs, tell)
 
 
-def suborn(s: State, setting: Setting, seat: Seat, move: OfOfficer, tell: Tell | None) -> None:
+def suborn(s: State, setting: Setting, seat: Seat, move: Bribe, tell: Tell | None) -> None:
     """A bribe that costs nothing and needs no pawn."""
     put_marker(s, setting, seat, move.officer, 0, tell)
 
 
-def release(s: State, setting: Setting, seat: Seat, move: OfForm, tell: Tell | None) -> None:
+def release(s: State, setting: Setting, seat: Seat, move: Release, tell: Tell | None) -> None:
     s.seized.remove(move.form)
     if tell:
         tell("goods_released", seat=seat, goods=setting.forms[move.form].key)
     put(s, setting, seat, setting.board.customs, move.form, tell)
 
 
-def rouse(s: State, setting: Setting, seat: Seat, move: OfCard, tell: Tell | None) -> None:
-    s.spent &= ~(1 << move.card)
+def rouse(s: State, setting: Setting, seat: Seat, move: Rouse, tell: Tell | None) -> None:
+    s.spent = without(s.spent, move.card)
     if tell:
         tell("character_roused", seat=seat, character=setting.characters[move.card].key)
 
 
-def target(s: State, _setting: Setting, seat: Seat, move: OfSeat, tell: Tell | None) -> None:
+def target(s: State, _setting: Setting, seat: Seat, move: Target, tell: Tell | None) -> None:
     """Another player is hit: by a fine, a theft, silence, gossip or a loose tongue."""
     word, amount = s.grants[0]
     other = move.seat
@@ -148,49 +151,49 @@ def target(s: State, _setting: Setting, seat: Seat, move: OfSeat, tell: Tell | N
         tell("player_hit", seat=seat, target=other, by=do.WORDS[word], amount=lost)
 
 
-def not_target(s: State, _setting: Setting, seat: Seat, move: OfSeat) -> Refusal:
+def not_target(s: State, _setting: Setting, seat: Seat, move: Target) -> Refusal:
     if move.seat >= len(s.gold):
         return no.NOT_A_PLAYER
     return no.NOT_YOURSELF if move.seat == seat else no.NOTHING_TO_LOSE
 
 
-def not_recall(s: State, _setting: Setting, _seat: Seat, move: OfOfficer) -> Refusal:
+def not_recall(s: State, _setting: Setting, _seat: Seat, move: Recall) -> Refusal:
     return no.AT_CUSTOMS if move.officer in s.officers else no.NO_OFFICER
 
 
-def not_release(s: State, _setting: Setting, _seat: Seat, move: OfForm) -> Refusal:
+def not_release(s: State, _setting: Setting, _seat: Seat, move: Release) -> Refusal:
     return no.TOO_BIG if move.form in s.seized else no.NOT_SEIZED
 
 
-def not_rouse(s: State, setting: Setting, seat: Seat, move: OfCard) -> Refusal:
-    used = move.card in s.casts[seat] and s.spent >> move.card & 1
+def not_rouse(s: State, setting: Setting, seat: Seat, move: Rouse) -> Refusal:
+    used = move.card in s.casts[seat] and has(s.spent, move.card)
     return no.ROUSES if used and setting.characters[move.card].rouses else no.NOT_USED
 
 
-GRANTED_BY: Final[dict[int, tuple[int, ...]]] = {
-    say.SAIL: (do.SAIL,),
-    say.WALK: (do.WALK,),
-    say.CARRY: (do.CARRY,),
-    say.HAUL: (do.HAUL,),
-    say.MARCH: (do.MARCH,),
-    say.PLACE_PAWN: (do.PAWN,),
-    say.BRIBE: (do.SUBORN,),
-    say.TARGET: (do.FINE, do.ROB, do.HUSH, do.GOSSIP, do.SPILL),
-    say.RECALL: (do.RECALL,),
-    say.RELEASE: (do.RELEASE,),
-    say.ROUSE: (do.ROUSE,),
+GRANTED_BY: Final[dict[Act, tuple[int, ...]]] = {
+    Sail: (do.SAIL,),
+    Walk: (do.WALK,),
+    Carry: (do.CARRY,),
+    Haul: (do.HAUL,),
+    March: (do.MARCH,),
+    PlacePawn: (do.PAWN,),
+    Bribe: (do.SUBORN,),
+    Target: (do.FINE, do.ROB, do.HUSH, do.GOSSIP, do.SPILL),
+    Recall: (do.RECALL,),
+    Release: (do.RELEASE,),
+    Rouse: (do.ROUSE,),
 }
 """The words of cards that let a player do this."""
-VERBS: Final[Verbs] = {
-    **STEPS,
-    say.PLACE_PAWN: PLACING,
-    say.BRIBE: Verb(suborn, not_bribe),
-    say.TARGET: Verb(target, not_target),
-    say.RECALL: Verb(recall, not_recall),
-    say.RELEASE: Verb(release, not_release),
-    say.ROUSE: Verb(rouse, not_rouse),
-    say.DONE: Verb(done),
-}
+VERBS: Final[Verbs] = (
+    *STEPS,
+    PLACING,
+    on(Bribe, suborn, not_bribe),
+    on(Target, target, not_target),
+    on(Recall, recall, not_recall),
+    on(Release, release, not_release),
+    on(Rouse, rouse, not_rouse),
+    on(Done, done),
+)
 
 
 class Grants(Part):
@@ -198,10 +201,10 @@ class Grants(Part):
 
     def why_not(self, s: State, seat: Seat, move: Move) -> Refusal:
         assert isinstance(move, Choice)
-        if s.grants[0][0] not in GRANTED_BY[move.act]:
+        if s.grants[0][0] not in GRANTED_BY[type(move)]:
             return no.NOT_GRANTED
         if move.pay != FREE:
-            return by_act.CARD_PAYS[move.act]
+            return by_act.CARD_PAYS[type(move)]
         return super().why_not(s, seat, move)
 
     def apply(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:

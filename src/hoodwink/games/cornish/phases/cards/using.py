@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish import refusals as no
-from hoodwink.games.cornish.moves.choices import Choice, OfCard, OfSecret
-from hoodwink.games.cornish.phases import Verb, Verbs
+from hoodwink.games.cornish.moves.cards import Play, Use
+from hoodwink.games.cornish.moves.choices import Choice
+from hoodwink.games.cornish.phases import Verbs, on
 from hoodwink.games.cornish.phases.cards.purpose import matters
 from hoodwink.games.cornish.phases.hiring import lose
 from hoodwink.games.cornish.phases.purses import receive
@@ -17,7 +17,7 @@ from hoodwink.games.cornish.things.effects import Effect
 from hoodwink.games.cornish.things.secrets import TURN
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, has, only
 
 
 def add_cards(s: State, setting: Setting, seat: Seat, listed: list[Choice]) -> None:
@@ -38,11 +38,11 @@ def add_cards(s: State, setting: Setting, seat: Seat, listed: list[Choice]) -> N
                 listed.append(setting.words.plays[kind])
 
 
-def use(s: State, setting: Setting, seat: Seat, move: OfCard, tell: Tell | None) -> None:
+def use(s: State, setting: Setting, seat: Seat, move: Use, tell: Tell | None) -> None:
     character = setting.characters[move.card]
     s.influence[seat] -= character.pay_influence
     s.gold[seat] -= character.pay_gold
-    s.spent |= 1 << move.card
+    s.spent |= only(move.card)
     s.acted = character.action
     if tell:
         tell("character_used", seat=seat, character=character.key)
@@ -53,7 +53,7 @@ def use(s: State, setting: Setting, seat: Seat, move: OfCard, tell: Tell | None)
             _happen(s, seat, effect)
 
 
-def play(s: State, setting: Setting, seat: Seat, move: OfSecret, tell: Tell | None) -> None:
+def play(s: State, setting: Setting, seat: Seat, move: Play, tell: Tell | None) -> None:
     """CS-114: a secret is played once and leaves the game."""
     s.hands[seat].remove(move.secret)
     if tell:
@@ -71,27 +71,27 @@ def _happen(s: State, seat: Seat, effect: Effect) -> None:
     elif word == do.SHADOW:
         s.shadow += amount
     elif word == do.CHART:
-        s.charts |= 1 << seat
+        s.charts |= only(seat)
     else:
         s.grants.append(effect)
 
 
-def not_use(s: State, setting: Setting, seat: Seat, move: OfCard) -> Refusal:
+def not_use(s: State, setting: Setting, seat: Seat, move: Use) -> Refusal:
     character = setting.characters[move.card]
     if move.card not in s.casts[seat] or not character.effects:
         return no.NOT_YOUR_CHARACTER
-    if s.spent >> move.card & 1:
+    if has(s.spent, move.card):
         return no.FACE_DOWN
     gold, influence = character.pay_gold, character.pay_influence
     payable = s.gold[seat] >= gold and s.influence[seat] >= influence
     return no.IN_VAIN if payable else no.CANNOT_PAY_USE
 
 
-def not_play(s: State, setting: Setting, seat: Seat, move: OfSecret) -> Refusal:
+def not_play(s: State, setting: Setting, seat: Seat, move: Play) -> Refusal:
     if move.secret not in s.hands[seat]:
         return no.NOT_IN_HAND
     return no.IN_VAIN if setting.secrets[move.secret].when == s.window else no.WRONG_MOMENT
 
 
-FREE_CARDS: Final[Verbs] = {say.USE: Verb(use, not_use), say.PLAY: Verb(play, not_play)}
+FREE_CARDS: Final[Verbs] = (on(Use, use, not_use), on(Play, play, not_play))
 """Before the action of the turn, and besides it."""

@@ -6,8 +6,9 @@ was chosen is played; whoever still has a hand is asked again, until all let it 
 """
 
 from hoodwink.games.cornish import moves as say
-from hoodwink.games.cornish.moves.choices import Choice, OfSecret
-from hoodwink.games.cornish.phases import Part, Verb, Verbs
+from hoodwink.games.cornish.moves.cards import LetBe, Play
+from hoodwink.games.cornish.moves.choices import Choice
+from hoodwink.games.cornish.phases import Part, on
 from hoodwink.games.cornish.phases.cards.purpose import answers_now
 from hoodwink.games.cornish.phases.cards.using import not_play
 from hoodwink.games.cornish.phases.customs import alert, move_officer, turn_wheel
@@ -20,7 +21,7 @@ from hoodwink.games.cornish.things.codes import post_of
 from hoodwink.games.cornish.things.moments import LET_BE, NO_WINDOW
 from hoodwink.games.cornish.things.secrets import LANDING, MARCH
 from hoodwink.kernel.events import Tell
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, mask_of
 
 
 def ask(s: State, moment: int, claim: tuple[int, ...]) -> None:
@@ -45,7 +46,7 @@ def settle_window(s: State, setting: Setting, tell: Tell | None) -> None:
 
 def asked(s: State) -> int:
     """Everybody but the player whose turn it is, who has a hand."""
-    return sum(1 << seat for seat, hand in enumerate(s.hands) if hand and seat != s.turn)
+    return mask_of(seat for seat, hand in enumerate(s.hands) if hand and seat != s.turn)
 
 
 def could_be_answered(s: State, setting: Setting) -> bool:
@@ -62,12 +63,12 @@ def answers(s: State, setting: Setting, seat: Seat) -> list[Choice]:
     return [say.LET_BE_MOVE, *(setting.words.plays[kind] for kind in kinds)]
 
 
-def let_be(s: State, setting: Setting, seat: Seat, _move: Choice, tell: Tell | None) -> None:
+def let_be(s: State, setting: Setting, seat: Seat, _move: LetBe, tell: Tell | None) -> None:
     s.reply(seat, LET_BE, tell)  # CS-043
     _break_seals(s, setting, tell)
 
 
-def answer(s: State, setting: Setting, seat: Seat, move: OfSecret, tell: Tell | None) -> None:
+def answer(s: State, setting: Setting, seat: Seat, move: Play, tell: Tell | None) -> None:
     s.reply(seat, move.secret + 1, tell)
     _break_seals(s, setting, tell)
 
@@ -161,5 +162,5 @@ def _finish_sale(s: State, setting: Setting, tell: Tell | None) -> None:
 
 
 def chapters(setting: Setting) -> dict[int, Part]:
-    verbs: Verbs = {say.PLAY: Verb(answer, not_play), say.LET_BE: Verb(let_be)}
+    verbs = (on(Play, answer, not_play), on(LetBe, let_be))
     return {at.WINDOW: Part(setting, verbs, answers)}

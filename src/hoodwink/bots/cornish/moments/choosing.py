@@ -8,7 +8,8 @@ from hoodwink.bots.cornish.knowledge.offers import Offers, those
 from hoodwink.bots.cornish.knowledge.roads import Roads
 from hoodwink.bots.cornish.plans.hiring import Recruiter, promise, site_worth
 from hoodwink.bots.cornish.plans.voyages import Skipper
-from hoodwink.games.cornish.moves.choices import AtPlace, Choice, OfCard, PlaceShip, TakeWarehouse
+from hoodwink.games.cornish.moves.choices import Choice
+from hoodwink.games.cornish.moves.setup import Keep, PlacePawn, PlaceShip, TakeWarehouse
 
 WHIM: Final = 8.0
 """Places that are nearly as good are chosen as well: crowds attract officers ..."""
@@ -41,19 +42,19 @@ def draw(_mind: Mind, moves: list[Choice], chance: Random) -> Choice:
 
 def keep(mind: Mind, moves: list[Choice], _chance: Random) -> Choice:
     recruiter = Recruiter(mind, Roads(mind), Offers(moves))
-    return max(those(OfCard, moves), key=lambda move: recruiter.worth(move.card))
+    return max(those(Keep, moves), key=lambda move: recruiter.worth(move.card))
 
 
 def first_pawn(mind: Mind, moves: list[Choice], chance: Random) -> Choice:
     """Where a cargo can be landed and sold, best with a cellar; not where everybody is."""
     crowd = [name for player in mind.players for name in player["pawns"]]
 
-    def worth(move: AtPlace) -> float:
+    def worth(move: PlacePawn) -> float:
         place = move.place
         found = site_worth(mind, {place}) + promise(mind, place)
         return found - CROWD * crowd.count(mind.coast.board.land[place]) + WHIM * chance.random()
 
-    return max(those(AtPlace, moves), key=worth)
+    return max(those(PlacePawn, moves), key=worth)
 
 
 def first_anchorage(mind: Mind, moves: list[Choice], chance: Random) -> Choice:
