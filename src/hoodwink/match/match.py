@@ -71,7 +71,7 @@ class Match(Standing):
         acting = self._rules.step(self._state, seat, chosen, tell)
         log.seats.append(seat)
         log.moves.append(chosen)
-        self.to_act = acting
+        self._acting = acting
         self._listed = ()
         if acting and acting[0] == NATURE:
             self._let_nature_answer(tell)
@@ -93,7 +93,7 @@ class Match(Standing):
         for move in chosen:
             trial.play(seat, move, heard)
         self._state, self._chance, self._log = trial._state, trial._chance, trial._log
-        self.to_act = trial.to_act
+        self._acting = trial._acting
         self._listed = ()
         for event in heard.events if tell else ():
             assert tell
@@ -119,7 +119,7 @@ class Match(Standing):
         twin._chance = None if chance is None else chance.copy()
         twin._chain = self._chain
         twin._log = self._log.copy()
-        twin.to_act = self.to_act
+        twin._acting = self._acting
         twin._listed = self._listed
         twin._listed_for = self._listed_for
         return twin
@@ -150,14 +150,14 @@ class Match(Standing):
 
     def _follow(self, seat: Seat, move: Move, tell: Tell | None) -> None:
         """Make an allowed move and no more: what chance answers is not drawn."""
-        self.to_act = self._rules.step(self._state, seat, move, tell)
+        self._acting = self._rules.step(self._state, seat, move, tell)
         self._log.seats.append(seat)
         self._log.moves.append(move)
         self._listed = ()
 
     def _let_nature_answer(self, tell: Tell | None) -> None:
         """Draw until players are to choose again, or the match is over."""
-        rules, state, log, acting = self._rules, self._state, self._log, self.to_act
+        rules, state, log, acting = self._rules, self._state, self._log, self._acting
         chance = self._chance
         while acting and acting[0] == NATURE:
             assert chance is not None
@@ -165,7 +165,7 @@ class Match(Standing):
             acting = rules.step(state, NATURE, drawn, tell)
             log.seats.append(NATURE)
             log.moves.append(drawn)
-        self.to_act = acting
+        self._acting = acting
         self._listed = ()
 
     def _draw(self) -> Move:

@@ -20,6 +20,7 @@ class Standing:
     """Nature has always answered: what is left waits for players."""
 
     __slots__ = (
+        "_acting",
         "_chain",
         "_chance",
         "_heading",
@@ -28,7 +29,6 @@ class Standing:
         "_log",
         "_rules",
         "_state",
-        "to_act",
     )
 
     _heading: Heading
@@ -40,9 +40,8 @@ class Standing:
     # The digest as far as it has been asked for: playing on costs nothing.
     _chain: Chain | None
 
-    # Worked out after every move. No property: every loop that plays a match asks for it.
-    to_act: tuple[Seat, ...]
-    """The seats that the game waits for; empty when it is over."""
+    # Whom the state waits for, worked out after every move.
+    _acting: tuple[Seat, ...]
 
     # What was listed last, and for whom; empty again when a move is made. Moves all: but compiled
     # code would make sure of that one by one.
@@ -51,7 +50,7 @@ class Standing:
 
     def __repr__(self) -> str:
         phase = self._rules.view(self._state, None).get("phase", "under way")
-        awaited = ", ".join(map(seat_text, self.to_act)) or "nobody"
+        awaited = ", ".join(map(seat_text, self._acting)) or "nobody"
         return f"<Match: {self.game}, {self.seats} seats, {phase}, waits for {awaited}>"
 
     def _sit(self, heading: Heading, state: Any, chance: Chance | None) -> None:
@@ -61,7 +60,7 @@ class Standing:
         self._chance = chance
         self._log = Log()
         self._chain = None
-        self.to_act = self._rules.to_act(state)
+        self._acting = self._rules.to_act(state)
         self._listed = ()
         self._listed_for = NATURE
 
@@ -115,6 +114,11 @@ class Standing:
         return len(self._log)
 
     @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seats that the game waits for; empty when it is over."""
+        return self._acting
+
+    @property
     def may_act(self) -> Sequence[Seat]:
         """The seats that may interject now; nothing waits for them."""
         return self._rules.may_act(self._state)
@@ -142,8 +146,8 @@ class Standing:
 
     def fallback(self, seat: Seat) -> Move:
         """What the clock plays for a seat that the game waits for, or the table to call time."""
-        if seat not in self.to_act and not (seat == TABLE and seat in self.may_act):
-            awaited = ", ".join(map(seat_text, self.to_act)) or "nobody: the match is over"
+        if seat not in self._acting and not (seat == TABLE and seat in self.may_act):
+            awaited = ", ".join(map(seat_text, self._acting)) or "nobody: the match is over"
             raise SeatsError(f"the game does not wait for {seat_text(seat)}, but for {awaited}")
         return self._rules.fallback(self._state, seat)
 

@@ -33,7 +33,6 @@ from hoodwink.games.nottingham.phases.bargain.lists import (
     VOW_DROPS,
     VOWS_ABOUT,
     adds,
-    keep,
     list_claim_drops,
     list_goods_drops,
     list_hidden_drops,
@@ -80,14 +79,14 @@ class Drafting:
         self._adds: Final = {seats: adds(kinds) for seats, kinds in setting.in_play.items()}
         self._coins: Final = {seats: setting.coins * seats for seats in setting.in_play}
         self._hopes: Final = {seats: hopes(seats, n) for seats, n in setting.rounds.items()}
-        self._promises: Final[dict[int, tuple[Move, ...]]] = {}
 
     def of(self, s: State, draft: Draft) -> tuple[Move, ...]:
         """All that whoever has begun this may say next."""
         begun, coins, words, claims, goods, hidden = draft
         giver, seats, asks = begun.giver, len(s.purse), words & CHOICES
+        vows, repays = words >> VOWS_AT & CHOICES, words >> REPAYS_AT
         free = s.undecided & ~(1 << begun.bag | asks | asks >> MOST_SEATS)
-        promises = words - asks + self._hopes[seats][s.round][s.sheriff][giver]
+        hope = self._hopes[seats][s.round][s.sheriff][giver]
         return self._adds[seats][self._addable(s, draft)] + (
             *(self._own_hidden(s, draft) if begun.by == giver and s.down[giver] else NO_MOVES),
             *COIN_DROPS[coins],
@@ -96,20 +95,12 @@ class Drafting:
             *((CLAIM_DROPS.get(claims) or list_claim_drops(claims)) if claims else NO_MOVES),
             *(possible_moves(s, ASKS, free) if s.duties else ASKS_ABOUT[free]),
             *ASK_DROPS[asks],
-            *((self._promises.get(promises) or self._listed(promises)) if promises else NO_MOVES),
-            *LAST_WORDS[speakable(s, draft)],
-        )
-
-    def _listed(self, promises: int) -> tuple[Move, ...]:
-        """What the giver may promise, and the Sheriff in return, and what of it may be dropped."""
-        vows, repays = promises >> VOWS_AT & CHOICES, promises >> REPAYS_AT
-        listed = (
-            *VOWS_ABOUT[promises & EVERYBODY & ~(vows | vows >> MOST_SEATS)],
-            *REPAYS_ABOUT[promises >> MOST_SEATS & EVERYBODY & ~(repays | repays >> MOST_SEATS)],
+            *VOWS_ABOUT[hope & EVERYBODY & ~(vows | vows >> MOST_SEATS)],
+            *REPAYS_ABOUT[hope >> MOST_SEATS & ~(repays | repays >> MOST_SEATS)],
             *VOW_DROPS[vows],
             *REPAY_DROPS[repays],
+            *LAST_WORDS[speakable(s, draft)],
         )
-        return keep(self._promises, promises, listed)
 
     def _addable(self, s: State, draft: Draft) -> int:
         """A number for what can be added: see `adds`."""
