@@ -222,19 +222,19 @@ def test_suspects_are_played_with_until_they_have_begun_often_enough(
     """First where a bot keeps the card by itself; nothing else is counted again."""
     monkeypatch.setattr(starts, "ENOUGH", 6)
     monkeypatch.setattr(starts, "STEP", 4)
-    before = started(innkeeper_tregenza=(0, 0), vintner_le_grice=(1, 1))
+    before = started(notary_edmonds=(0, 0), vintner_le_grice=(1, 1))
     after = starts.further(before, "further", 1)
     changed = {key: after.tally[key] - before.tally[key] for key in after.tally}
-    assert changed["start", "innkeeper-tregenza"] == 6
-    assert changed["start forced", "innkeeper-tregenza"] == 6  # it is worth less than any other
+    assert changed["start", "notary-edmonds"] == 6
+    assert changed["start forced", "notary-edmonds"] > 0  # bots would rather have another
     assert changed["start", "vintner-le-grice"] == 5
-    assert changed["start forced", "vintner-le-grice"] < 5
+    assert not after.tally["start forced", "vintner-le-grice"]
     assert changed["further", "games"] == 11
     kinds = {kind for (kind, _), more in changed.items() if more}
     assert kinds <= {"start", "start forced", "start wins", "further"}
     told = cornish.report([after, Measured(GUEST, 100, after.tally)])
     assert "There were\n11 such games" in told
-    assert " of 6, 6 forced" in told
+    assert f" of 6, {changed['start forced', 'notary-edmonds']} forced" in told
 
 
 def test_who_is_surely_below_the_bar_is_played_with_no_more(
