@@ -4,7 +4,8 @@
     python -m tools.balance sherwood --games 2000 --write   also writes them into the rules page
 
 Games are played at every table that tools/balance/<game>.py names, with the game's best bot in
-every seat, or with a guest in one of them. The page keeps its tables between two comments.
+every seat, or with a guest in one of them; then further games of what is not certain yet. The page
+keeps its tables between two comments.
 """
 
 import argparse
@@ -43,7 +44,8 @@ def main(arguments: Sequence[str]) -> int:
     for field in own.FIELDS:
         print(f"playing at a table of {field.seats} {field.guest}...", file=sys.stderr)
         games = chosen.guest_games if field.guest else chosen.games
-        measured.append(measure(field, games, chosen.seed, chosen.processes))
+        found = measure(field, games, chosen.seed, chosen.processes)
+        measured.append(own.further(found, chosen.seed, chosen.processes))
     report = own.report(measured)
     print(report)
     if chosen.write:

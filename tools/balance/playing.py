@@ -2,8 +2,9 @@
 
 import sys
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
@@ -12,7 +13,7 @@ from typing import Any
 
 from hoodwink.bots import Bot, bot_names, let_bots_act, make_bot
 from hoodwink.kernel.chance import derived, secret_from
-from hoodwink.kernel.events import Listener
+from hoodwink.kernel.events import Listener, Tell
 from hoodwink.kernel.game import View
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.outcome import Outcome
@@ -47,17 +48,22 @@ Opened = dict[int, View]
 
 
 class Counted:
-    """A bot whose choices are counted, and who notes how each round began."""
+    """A bot whose choices are counted, and who notes how each round began.
 
-    def __init__(self, bot: Bot, opened: Opened) -> None:
+    A habit is a move that it makes wherever it can.
+    """
+
+    def __init__(self, bot: Bot, opened: Opened, habit: str = "") -> None:
         self.bot = bot
         self.choices = 0
         self.opened = opened
+        self.habit = habit
 
     def choose(self, view: View, moves: Sequence[Move]) -> Move:
         self.choices += 1
         self.opened.setdefault(view.get("round", 0), view)
-        return self.bot.choose(view, moves)
+        habit = next((move for move in moves if move.text == self.habit), None)
+        return habit or self.bot.choose(view, moves)
 
     def interject(self, view: View, moves: Sequence[Move]) -> Move | None:
         move = self.bot.interject(view, moves)
@@ -65,16 +71,24 @@ class Counted:
         return move
 
 
-def play(field: Field, seed: str, guest: int = 0) -> Tally:
-    """One game: who won, how many choices it took, and what the game's own measures count."""
+def sit_down(
+    field: Field, seed: str, guest: int = 0, tell: Tell | None = None
+) -> tuple[Match, dict[int, Bot]]:
+    """A match that is about to begin, and the bots at its table."""
     options: dict[str, Any] = dict(field.options)
+    match = Match(field.game, field.seats, seed, tell=tell, **options)
+    names = enumerate(_lineup(field, guest))
+    return match, {
+        seat: make_bot(name, field.game, _dice(seed, seat), match.setting) for seat, name in names
+    }
+
+
+def play(field: Field, seed: str, guest: int = 0, habit: str = "") -> Tally:
+    """One game: who won, how many choices it took, and what the game's own measures count."""
     heard = Listener()
     opened: Opened = {}
-    match = Match(field.game, field.seats, seed, tell=heard, **options)
-    bots = {
-        seat: Counted(make_bot(name, field.game, _dice(seed, seat), match.setting), opened)
-        for seat, name in enumerate(_lineup(field, guest))
-    }
+    match, players = sit_down(field, seed, guest, heard)
+    bots = {seat: Counted(bot, opened, habit) for seat, bot in players.items()}
     let_bots_act(match, bots, heard)
     tally: Tally = Counter({("choices", "all"): sum(bot.choices for bot in bots.values())})
     assert match.outcome, "every seat has a bot, so the match waits for nobody"
@@ -110,11 +124,18 @@ def measure(field: Field, games: int, seed: str, processes: int) -> Measured:
     """Many games at one table; the number of processes does not change what is counted."""
     seeds = [f"{seed}/{field.seats}/{number}" for number in range(games)]
     guests = [number % field.seats for number in range(games)]
-    one = partial(play, field)
+    with workers(processes) as each:
+        return Measured(field, games, _added(each(partial(play, field), seeds, guests), games))
+
+
+@contextmanager
+def workers(processes: int) -> Iterator[Callable[..., Iterable[Any]]]:
+    """A `map` that shares the work among processes."""
     if processes == 1:
-        return Measured(field, games, _added(map(one, seeds, guests), games))
+        yield map
+        return
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-        return Measured(field, games, _added(pool.map(one, seeds, guests, chunksize=10), games))
+        yield partial(pool.map, chunksize=10)
 
 
 def _added(tallies: Iterable[Tally], games: int) -> Tally:

@@ -83,18 +83,22 @@ def lift(measured: Measured) -> Interval:
 
 
 def _best_start(measured: Measured) -> str:
+    """Bold only in its own line, so that a bar is missed once."""
     rates = {name: start_rate(measured, name) for name in CHARACTERS}
     known = {name: rate for name, rate in rates.items() if rate}
-    name = max(known, key=lambda name: known[name].low)
-    return _start_cell(measured, name, f"{name} ")
+    name = max(known, key=lambda name: known[name].mean)
+    return f"{name} {told(known[name])}"
 
 
-def _start_cell(measured: Measured, name: str, before: str = "") -> str:
-    """A rate with its interval; it misses the bar if the whole interval lies beyond."""
+def _start_cell(measured: Measured, name: str) -> str:
+    """A rate with its interval and the starts it is from; who never began misses the bar, too."""
     rate = start_rate(measured, name)
     if rate is None:
-        return "never"
-    return marked(f"{before}{told(rate)}", rate.low <= MOST_BY_START[measured.field.seats])
+        return marked("never", False)
+    starts, forced = measured.tally["start", name], measured.tally["start forced", name]
+    counted_on = f"{starts}, {forced} forced" if forced else str(starts)
+    holds = rate.mean <= MOST_BY_START[measured.field.seats]
+    return marked(f"{told(rate)} of {counted_on}", holds)
 
 
 def told(rate: Interval) -> str:
@@ -122,7 +126,7 @@ def _row(measured: Measured, guest: Measured) -> list[str]:
 
 HEADINGS = (
     "players",
-    "first character that surely wins most",
+    "first character that wins most",
     "best name after round 3 wins",
     "margin",
     "hires",

@@ -100,11 +100,11 @@ def test_a_used_character_lies_face_down_until_the_next_round() -> None:
 
 @pytest.mark.rule("CS-072")
 def test_what_using_costs_must_be_paid() -> None:
-    rich = lay(player(gold=2, influence=2, reputation=1, characters=["innkeeper-tregenza"]))
-    rich.say(0, "use innkeeper-tregenza")
-    assert rich.purse(0) == (4, 0, 1)
-    poor = lay(player(influence=1, characters=["innkeeper-tregenza"]))
-    assert poor.why_not(0, "use innkeeper-tregenza") == "CS-072"
+    rich = lay(player(gold=2, influence=1, reputation=1, characters=["banker-bolitho"]))
+    rich.say(0, "use banker-bolitho")
+    assert rich.purse(0) == (3, 0, 1)
+    poor = lay(player(influence=0, characters=["banker-bolitho"]))
+    assert poor.why_not(0, "use banker-bolitho") == "CS-072"
 
 
 @pytest.mark.rule("CS-073", "C-7")

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.cornish.tables import content, lay, player
+from games.cornish.tables import changed, content, lay, player
 from games.cornish.test_examples import stalls
 
 
@@ -53,9 +53,11 @@ def test_an_option_prices_goods_by_the_shape() -> None:
 
 
 @pytest.mark.rule("CS-052", "C-7")
-def test_a_vintner_bargains_but_nobody_pays_out() -> None:
+def test_who_bargains_pays_less_but_nobody_pays_out() -> None:
+    """No card of our pack does: it is worth too much to whoever begins with it."""
+    pack = changed("outlet helston 2", "bargain 1")
     me = player(gold=3, anchor="roscoff", characters=["vintner-le-grice"])
-    table = lay(me, merchants=stalls("roscoff", "lace", "brandy"))
+    table = lay(me, pack=pack, merchants=stalls("roscoff", "lace", "brandy"))
     assert "buy brandy" in table.moves(0)
     table.say(0, "buy lace")
     assert table.purse(0)[0] == 3

@@ -1,0 +1,106 @@
+"""Further games with the first characters of whom a table's games have told too little.
+
+Few games begin with any one character. A suspect is one whose interval reaches beyond the bar, or
+with whom nobody began: games that begin with it are played until the interval is below the bar, or
+until there are enough starts to take the mean as it is.
+"""
+
+import sys
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from functools import partial
+
+from tools.balance.playing import Field, Measured, Tally, play, sit_down, workers
+from tools.balance.snowball import CHARACTERS, MOST_BY_START, start_rate
+
+ENOUGH = 400
+"""Starts with a character after which its mean is taken as it is."""
+STEP = 20
+"""Further games with a suspect before it is looked at again."""
+
+Deal = tuple[str, bool]
+"""A seed in whose deal somebody may begin with a character, and whether a bot is made to."""
+
+
+def further(measured: Measured, seed: str, processes: int) -> Measured:
+    """The same with further games of every suspect; they count for its start and nothing else."""
+    field, tally = measured.field, Counter(measured.tally)
+    found = Measured(field, measured.games, tally)
+    deals = ENOUGH * len(CHARACTERS) // field.seats  # so each is dealt to somebody twice ENOUGH
+    seeds = [f"{seed}/{field.seats}/start {number}" for number in range(deals)]
+    with workers(processes) as each:
+        queues = _queues(seeds, each(partial(first_cards, field), seeds))
+        while games := [
+            (name, deal) for name in suspects(found) for deal in _next(queues[name], found, name)
+        ]:
+            print(f"  {len(games)} games with suspects", file=sys.stderr)
+            for one in each(partial(_begun_with, field), *zip(*games, strict=True)):
+                tally.update(one)
+    return found
+
+
+def _begun_with(field: Field, name: str, deal: Deal) -> Tally:
+    """One game in which whoever is dealt a character keeps it."""
+    seed, forced = deal
+    played = play(field, seed, habit=f"keep {name}")
+    own: Tally = Counter({("further", "games"): 1, ("start forced", name): int(forced)})
+    return own + Counter({(kind, name): played[kind, name] for kind in ("start", "start wins")})
+
+
+def suspects(measured: Measured) -> list[str]:
+    """Whose interval reaches beyond the bar, or who never began; not who began often enough."""
+    bar = MOST_BY_START[measured.field.seats]
+    return [
+        name
+        for name in CHARACTERS
+        if measured.tally["start", name] < ENOUGH
+        and ((rate := start_rate(measured, name)) is None or rate.high > bar)
+    ]
+
+
+def first_cards(field: Field, seed: str) -> list[tuple[str, bool]]:
+    """Deals the start alone: every card dealt to somebody, and whether it is put back."""
+    match, bots = sit_down(field, seed)
+    found: list[tuple[str, bool]] = []
+    while len(found) < 2 * field.seats:
+        seat = match.to_act[0]
+        moves = match.moves(seat)
+        chosen = bots[seat].choose(match.view(seat), moves)
+        if chosen.text.startswith("keep "):
+            found += [(move.text.removeprefix("keep "), move != chosen) for move in moves]
+        match.play(seat, chosen)
+    return found
+
+
+def _queues(
+    seeds: Sequence[str], dealt: Iterable[list[tuple[str, bool]]]
+) -> defaultdict[str, list[Deal]]:
+    """By character the deals to play; those in which a bot keeps it by itself come first."""
+    queues: defaultdict[str, list[Deal]] = defaultdict(list)
+    for seed, cards in zip(seeds, dealt, strict=True):
+        for name, put_back in cards:
+            queues[name].append((seed, put_back))
+    for queue in queues.values():
+        queue.sort(key=lambda deal: deal[1])
+    return queues
+
+
+def _next(queue: list[Deal], measured: Measured, name: str) -> list[Deal]:
+    """Takes the next deals out of a queue."""
+    number = min(STEP, ENOUGH - measured.tally["start", name])
+    taken, queue[:] = queue[:number], queue[number:]
+    return taken
+
+
+def told(measured: Sequence[Measured]) -> str:
+    """How the rates of first characters came about."""
+    games = ", ".join(str(one.tally["further", "games"]) for one in measured)
+    return (
+        "Behind a rate stands the number of starts it is from. While an interval reaches beyond\n"
+        "the bar, or nobody has begun with a character, further games are played in which\n"
+        "somebody begins with it, until the interval is below the bar or there are\n"
+        f"{ENOUGH} starts; if the mean is above the bar then, it is missed. There were\n"
+        f"{games} such games, by players: those in which a `freetrader` keeps that\n"
+        "card by itself or, where these are too few, would put it back and is made to keep it.\n"
+        "Of these so many are called forced."
+    )
