@@ -8,7 +8,7 @@ def added(log: Log, seat: int, move: str) -> None:
 
 
 def test_a_log_tells_who_made_which_move_in_order() -> None:
-    log = Log()
+    log = Log([], [])
     added(log, 2, "peek b")
     added(log, -1, "first 0")
     assert log.told() == [(2, "peek b"), (-1, "first 0")]
@@ -16,7 +16,7 @@ def test_a_log_tells_who_made_which_move_in_order() -> None:
 
 
 def test_a_copied_log_goes_on_alone() -> None:
-    log = Log()
+    log = Log([], [])
     added(log, 0, "pass")
     twin = log.copy()
     added(twin, 1, "pass")

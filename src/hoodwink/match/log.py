@@ -1,5 +1,7 @@
 """The log of a match: every move in order, and who made it."""
 
+from typing import Final
+
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat
 
@@ -9,18 +11,15 @@ class Log:
 
     __slots__ = ("moves", "seats")
 
-    def __init__(self) -> None:
-        self.seats: list[Seat] = []
-        self.moves: list[Move] = []
+    def __init__(self, seats: list[Seat], moves: list[Move]) -> None:
+        self.seats: Final = seats
+        self.moves: Final = moves
 
     def __len__(self) -> int:
         return len(self.moves)
 
     def copy(self) -> "Log":
-        twin = Log()
-        twin.seats = self.seats[:]
-        twin.moves = self.moves[:]
-        return twin
+        return Log(self.seats[:], self.moves[:])
 
     def told(self) -> list[tuple[Seat, str]]:
         """The moves in words."""

@@ -58,7 +58,7 @@ class Standing:
         self._rules = heading.sitting.rules
         self._state = state
         self._chance = chance
-        self._log = Log()
+        self._log = Log([], [])
         self._chain = None
         self._acting = self._rules.to_act(state)
         self._listed = ()
