@@ -96,3 +96,9 @@ def test_goods_and_officers_of_nobody_are_told_too(language: str) -> None:
         ],
     }
     assert [event_sentence(voice, event) for event in (seized, marched)] == told[language]
+
+
+@pytest.mark.parametrize("warning", ["no-guard", "last-guard"])
+def test_a_raid_that_leaves_no_guard_is_warned_of_by_name(language: str, warning: str) -> None:
+    """Play at random seldom comes to it."""
+    assert f"word-{warning}" in messages(language, "cornish.ftl")

@@ -202,6 +202,8 @@ word-market-glut = Market Glut
 word-informer = Informer
 word-finders-share = Finder’s Share
 word-wrong-turning = Wrong Turning
+word-no-guard = nobody left as a guard
+word-last-guard = the last guard
 
 ## Parts of sentences
 

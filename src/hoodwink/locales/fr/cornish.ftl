@@ -202,6 +202,8 @@ word-market-glut = Marché engorgé
 word-informer = Dénonciation
 word-finders-share = Part de l’indicateur
 word-wrong-turning = Mauvais chemin
+word-no-guard = plus personne pour garder
+word-last-guard = le dernier garde
 
 ## Parts of sentences
 
