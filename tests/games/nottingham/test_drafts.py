@@ -5,18 +5,15 @@ from itertools import islice, product
 import pytest
 
 from games.nottingham.tables import haggling, rules, table
-from hoodwink.games.nottingham.moves import DROP_COINS
+from hoodwink.games.nottingham.moves import CANCEL, DROP_COINS
 from hoodwink.games.nottingham.phases.bargain.lists import (
     COIN_DROPS,
     HEAPS,
-    LAST_WORDS,
-    MOST_LISTS,
-    keep,
 )
 from hoodwink.games.nottingham.setting import MOST_COINS
 from hoodwink.games.nottingham.things.drafts import draft_from, drafted
+from hoodwink.games.nottingham.things.menus import MOST_LISTS, Lists
 from hoodwink.games.nottingham.things.offers import Offer
-from hoodwink.kernel.moves import Move
 
 SHERIFF, RED, GREEN, BLUE = 0, 1, 2, 3
 
@@ -172,9 +169,12 @@ def _each(word: str, seats: range) -> list[list[str]]:
 
 
 def test_lists_are_not_kept_for_ever() -> None:
-    lists: dict[int, tuple[Move, ...]] = dict.fromkeys(range(MOST_LISTS + 1), ())
-    assert keep(lists, 0, LAST_WORDS[1]) == LAST_WORDS[1]
-    assert lists == {0: LAST_WORDS[1]}
+    lists = Lists(lambda number: [CANCEL] * number)
+    for number in range(3):
+        assert lists[number] == (CANCEL,) * number
+    lists.update(dict.fromkeys(range(MOST_LISTS), ()))
+    assert lists[MOST_LISTS + 1] == (CANCEL,) * (MOST_LISTS + 1)
+    assert list(lists) == [MOST_LISTS + 1]
 
 
 def test_all_coins_that_a_pack_may_bring_fit_into_a_draft() -> None:

@@ -8,9 +8,9 @@ from hoodwink.games.nottingham.moves import LAY_ON_DECK, LAYS, PILES
 from hoodwink.games.nottingham.moves.verbs import SOURCES, Lay, LayOn
 from hoodwink.games.nottingham.state import NO_SEAT, NOTHING, State
 from hoodwink.games.nottingham.things import moments as at
-from hoodwink.games.nottingham.things.cards import ONE, how_many, laid_out, only_kind, told
+from hoodwink.games.nottingham.things.cards import ONE, how_many, only_kind, told
 from hoodwink.games.nottingham.things.goods import NAMES
-from hoodwink.games.nottingham.things.hidden import fact, forget
+from hoodwink.games.nottingham.things.hidden import fact, forget_all
 from hoodwink.games.nottingham.things.menus import Menu
 from hoodwink.kernel.chapters import Chapter
 from hoodwink.kernel.errors import Refusal
@@ -69,9 +69,8 @@ def _not_the_placer(s: State, seat: Seat) -> Refusal:
 
 def _choose_pile(s: State, pile: int, tell: Tell | None) -> None:
     s.pile = pile  # SN-047, SN-079, A-5
-    if s.turn != NO_SEAT and s.facts[s.turn]:
-        for kind in laid_out(s.aside):
-            s.facts[s.turn] = forget(s.facts[s.turn], kind)
+    if s.turn != NO_SEAT:
+        s.facts[s.turn] = forget_all(s.facts[s.turn], s.aside)
     kind = only_kind(s.aside)
     if kind >= 0:
         _lay_rest(s, [kind] * how_many(s.aside), tell)

@@ -15,7 +15,7 @@ from hoodwink.games.nottingham.things.cards import (
     worth,
 )
 from hoodwink.games.nottingham.things.goods import LEGAL, SUMMONS, named
-from hoodwink.games.nottingham.things.hidden import face_down, forget
+from hoodwink.games.nottingham.things.hidden import face_down, forget_all
 from hoodwink.games.nottingham.things.inspections import with_bag
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat, only
@@ -26,7 +26,7 @@ def let_pass(s: State, bag: Seat, tell: Tell | None) -> None:
     if tell:
         tell("passed", seat=s.sheriff, bag=bag)
     inside = _empty(s, bag)
-    _forget(s, bag, legal_part(inside))
+    s.facts[bag] = forget_all(s.facts[bag], legal_part(inside))
     cards, short = closing.deliver(s, bag, inside, tell)
     _to_stall(s, bag, cards, short)
     if tell:
@@ -43,19 +43,10 @@ def _empty(s: State, bag: Seat) -> int:
     return inside
 
 
-def _forget(s: State, bag: Seat, cards: int) -> None:
-    """These cards have come to light."""
-    if s.facts[bag]:
-        for kind in laid_out(cards):
-            s.facts[bag] = forget(s.facts[bag], kind)
-
-
 def _to_stall(s: State, bag: Seat, cards: int, denied: int) -> None:
     """Legal goods face up, all others face down for nobody to see."""
-    stall = s.stall[bag][:]
-    for kind in range(LEGAL):
-        stall[kind] += count_of(cards, kind)  # SN-069, SN-070
-    s.stall[bag] = stall
+    lying = enumerate(s.stall[bag])
+    s.stall[bag] = [count + count_of(cards, kind) for kind, count in lying]  # SN-069, SN-070
     if cards != legal_part(cards):
         kinds = [kind for kind in laid_out(cards) if kind >= LEGAL]
         down = [face_down(kind, bag, s.round, only(bag), denied) for kind in kinds]
@@ -88,7 +79,7 @@ def _settle_promises(s: State, bag: Seat, outcome: int, tell: Tell | None) -> No
 def inspect(s: State, setting: Setting, bag: Seat, tell: Tell | None) -> None:
     """The bag is opened for all to see."""
     inside = _empty(s, bag)
-    _forget(s, bag, inside)  # A-30
+    s.facts[bag] = forget_all(s.facts[bag], inside)  # A-30
     declared = s.declared[bag]
     truthful = _judge(s, setting, bag, inside, tell)
     s.aside = without(inside, declared)  # SN-078, SN-083

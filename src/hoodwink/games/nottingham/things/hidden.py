@@ -9,6 +9,7 @@ in that round or later, or face down on a stall since.
 from collections.abc import Mapping
 from typing import Any, Final, TypedDict
 
+from hoodwink.games.nottingham.things.cards import ONE, count_of
 from hoodwink.games.nottingham.things.goods import KIND_OF, NAMES
 from hoodwink.kernel.seats import SEATS_IN, Seat
 
@@ -119,6 +120,17 @@ def fact_json(known: int) -> list[str | int]:
 def since(known: int) -> int:
     """The round in which all saw the card go into the hand."""
     return known >> 5
+
+
+def forget_all(facts: list[int], cards: int) -> list[int]:
+    """What is still known once all cards of a handful have come to light."""
+    left = facts
+    for known in facts:
+        kind = known & UNKNOWN
+        if count_of(cards, kind):
+            cards -= ONE[kind]
+            left = forget(left, kind)
+    return left
 
 
 def forget(facts: list[int], kind: int, until: int = LATEST) -> list[int]:

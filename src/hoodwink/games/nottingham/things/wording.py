@@ -82,8 +82,10 @@ def good_unit(kind: int) -> Parts:
 def stall_goods(goods: int, hidden: int) -> tuple[int, ...]:
     """The single cards of the stall."""
     kinds: list[int] = []
-    for kind in range(KINDS) if hidden else range(LEGAL):
-        kinds += [kind] * ((goods if kind < LEGAL else hidden) >> PLACES[kind] & EVERY)
+    for kind in range(LEGAL if goods else 0):
+        kinds += [kind] * (goods >> PLACES[kind] & EVERY)
+    for kind in range(LEGAL, KINDS if hidden else 0):
+        kinds += [kind] * (hidden >> PLACES[kind] & EVERY)
     return tuple(kinds)
 
 

@@ -1,5 +1,6 @@
 """What may go into a draft, and what may be taken out of it again."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from hoodwink.games.nottingham import refusals as no
@@ -19,7 +20,7 @@ from hoodwink.games.nottingham.moves.verbs import (
 )
 from hoodwink.games.nottingham.phases.bargain.lists import (
     ASK_DROPS,
-    ASKS_ABOUT,
+    ASKABLE,
     CLAIM_DROPS,
     CLAIMABLE,
     COIN_DROPS,
@@ -28,14 +29,10 @@ from hoodwink.games.nottingham.phases.bargain.lists import (
     HIDDEN,
     HIDDEN_DROPS,
     LAST_WORDS,
-    REPAY_DROPS,
-    REPAYS_ABOUT,
-    VOW_DROPS,
-    VOWS_ABOUT,
+    REPAYABLE,
+    VOWABLE,
     adds,
-    list_claim_drops,
-    list_goods_drops,
-    list_hidden_drops,
+    still_open,
 )
 from hoodwink.games.nottingham.phases.bargain.open_offers import (
     claimable,
@@ -48,6 +45,7 @@ from hoodwink.games.nottingham.state import UNDECIDED, State
 from hoodwink.games.nottingham.things.cards import EVERY_KIND
 from hoodwink.games.nottingham.things.drafts import Draft, drafted
 from hoodwink.games.nottingham.things.hidden import kind_of
+from hoodwink.games.nottingham.things.menus import Lists
 from hoodwink.games.nottingham.things.offers import Offer
 from hoodwink.games.nottingham.things.wording import (
     ASKS_AT,
@@ -84,21 +82,18 @@ class Drafting:
         """All that whoever has begun this may say next."""
         begun, coins, words, claims, goods, hidden = draft
         giver, seats, asks = begun.giver, len(s.purse), words & CHOICES
-        vows, repays = words >> VOWS_AT & CHOICES, words >> REPAYS_AT
-        free = s.undecided & ~(1 << begun.bag | asks | asks >> MOST_SEATS)
-        hope = self._hopes[seats][s.round][s.sheriff][giver]
-        return self._adds[seats][self._addable(s, draft)] + (
+        vowable, repayable = self._hopes[seats][s.round][s.sheriff][giver]
+        others = s.undecided & ~(1 << begun.bag)
+        return (
+            *self._adds[seats][self._addable(s, draft)],
             *(self._own_hidden(s, draft) if begun.by == giver and s.down[giver] else NO_MOVES),
             *COIN_DROPS[coins],
-            *((GOODS_DROPS.get(goods) or list_goods_drops(goods)) if goods else NO_MOVES),
-            *((HIDDEN_DROPS.get(hidden) or list_hidden_drops(hidden)) if hidden else NO_MOVES),
-            *((CLAIM_DROPS.get(claims) or list_claim_drops(claims)) if claims else NO_MOVES),
-            *(possible_moves(s, ASKS, free) if s.duties else ASKS_ABOUT[free]),
-            *ASK_DROPS[asks],
-            *VOWS_ABOUT[hope & EVERYBODY & ~(vows | vows >> MOST_SEATS)],
-            *REPAYS_ABOUT[hope >> MOST_SEATS & ~(repays | repays >> MOST_SEATS)],
-            *VOW_DROPS[vows],
-            *REPAY_DROPS[repays],
+            *GOODS_DROPS[goods],
+            *HIDDEN_DROPS[hidden],
+            *CLAIM_DROPS[claims],
+            *(_asks_beside_duties(s, others, asks) if s.duties else ASKABLE[others][asks]),
+            *vowable[words >> VOWS_AT & CHOICES],
+            *repayable[words >> REPAYS_AT],
             *LAST_WORDS[speakable(s, draft)],
         )
 
@@ -165,9 +160,9 @@ class Drafting:
         return no.NOT_IN_BAG if has(s.undecided, draft[0].giver) else no.BAG_PASSED
 
 
-def hopes(seats: int, rounds: int) -> list[list[list[int]]]:
-    """By round, Sheriff and giver: masks of whom a promise of the giver, and above it one of the
-    Sheriff, may be about; empty where neither will be Sheriff again."""
+def hopes(seats: int, rounds: int) -> Sequence[Sequence[Sequence[tuple[Lists, Lists]]]]:
+    """By round, Sheriff and giver: what the giver may promise, and what the Sheriff in return;
+    nothing where they will not be Sheriff again."""
     return [
         [
             [_hopes(seats, left, sheriff, giver) for giver in range(seats)]
@@ -177,11 +172,16 @@ def hopes(seats: int, rounds: int) -> list[list[list[int]]]:
     ]
 
 
-def _hopes(seats: int, left: int, sheriff: Seat, giver: Seat) -> int:
+def _hopes(seats: int, left: int, sheriff: Seat, giver: Seat) -> tuple[Lists, Lists]:
     """With so many rounds to come."""
     vows = without(all_below(seats), giver) if left >= (giver - sheriff) % seats else 0
     repays = without(all_below(seats), sheriff) if left >= seats else 0  # A-35
-    return repays << MOST_SEATS | vows
+    return VOWABLE[vows], REPAYABLE[repays]
+
+
+def _asks_beside_duties(s: State, bags: int, asks: int) -> list[Move]:
+    """What else may be asked of a Sheriff who is no longer free, and what takes it back."""
+    return [*possible_moves(s, ASKS, still_open(bags, asks)), *ASK_DROPS[asks]]
 
 
 def speakable(s: State, draft: Draft) -> bool:

@@ -1,6 +1,7 @@
 """The words about parts of a draft, listed once: by a mask or a number, the moves that fit it."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from hoodwink.games.nottingham.moves import (
@@ -24,11 +25,8 @@ from hoodwink.games.nottingham.moves.verbs import INSPECT, MOST_SEATS, PASS, STE
 from hoodwink.games.nottingham.setting import MOST_COINS
 from hoodwink.games.nottingham.things.cards import kinds_in
 from hoodwink.games.nottingham.things.goods import KINDS, LEGAL
-from hoodwink.games.nottingham.things.wording import (
-    EVERY,
-    PLACES,
-    chosen,
-)
+from hoodwink.games.nottingham.things.menus import Lists
+from hoodwink.games.nottingham.things.wording import EVERY, PLACES, chosen
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import SEATS_IN
 
@@ -37,14 +35,11 @@ def about(moves: Sequence[Sequence[Move]]) -> Sequence[tuple[Move, ...]]:
     """By a mask of seats, the moves of both outcomes that speak of them."""
     return tuple(
         tuple(moves[outcome][seat] for seat in SEATS_IN[mask] for outcome in (PASS, INSPECT))
-        for mask in range(32)
+        for mask in range(1 << MOST_SEATS)
     )
 
 
-ASKS_ABOUT: Final = about(ASKS)
 DRAFTS_ABOUT: Final = about(DRAFTS)
-VOWS_ABOUT: Final = about(VOWS)
-REPAYS_ABOUT: Final = about(REPAYS)
 LAST_WORDS: Final[tuple[tuple[Move, ...], ...]] = ((CANCEL,), (OFFER, CANCEL))
 
 _DROP_HEAPS: Final[tuple[tuple[Move, ...], ...]] = tuple(
@@ -56,41 +51,49 @@ _HEAPS: Final = tuple(
 """By a number of coins, how many sizes of heaps it is enough for."""
 COIN_DROPS: Final = tuple(_DROP_HEAPS[heaps] for heaps in _HEAPS)
 ASK_DROPS: Final = chosen(DROP_ASKS)
-VOW_DROPS: Final = chosen(DROP_VOWS)
-REPAY_DROPS: Final = chosen(DROP_REPAYS)
-CLAIM_DROPS: Final[dict[int, tuple[Move, ...]]] = {}
-GOODS_DROPS: Final[dict[int, tuple[Move, ...]]] = {}
-HIDDEN_DROPS: Final[dict[int, tuple[Move, ...]]] = {}
-MOST_LISTS: Final = 1 << 13
-"""So many lists of one sort are kept."""
 
 
-def list_claim_drops(claims: int) -> tuple[Move, ...]:
+def still_open(mask: int, said: int) -> int:
+    """The seats of a mask of which neither outcome was said yet."""
+    return mask & ~(said | said >> MOST_SEATS)
+
+
+def words_about(
+    words: Sequence[Sequence[Move]], drops: Sequence[Sequence[Move]]
+) -> Sequence[Lists]:
+    """By a mask of seats, and then by what was said of them: what else may be said of them, and
+    what takes it back."""
+    fresh, back = about(words), chosen(drops)
+
+    def next_words(mask: int, said: int) -> list[Move]:
+        return [*fresh[still_open(mask, said)], *back[said]]
+
+    return tuple(Lists(partial(next_words, mask)) for mask in range(1 << MOST_SEATS))
+
+
+ASKABLE: Final = words_about(ASKS, DROP_ASKS)
+VOWABLE: Final = words_about(VOWS, DROP_VOWS)
+REPAYABLE: Final = words_about(REPAYS, DROP_REPAYS)
+
+
+def _claim_drops(claims: int) -> list[Move]:
     """Goods claimed to be in the bag."""
-    return keep(CLAIM_DROPS, claims, tuple(DROP_CLAIMS[kind] for kind in kinds_in(claims)))
+    return [DROP_CLAIMS[kind] for kind in kinds_in(claims)]
 
 
-def list_goods_drops(goods: int) -> tuple[Move, ...]:
+def _goods_drops(goods: int) -> list[Move]:
     """Legal goods of the stall."""
-    kinds = [kind for kind in range(LEGAL) if goods >> PLACES[kind] & EVERY]
-    return keep(GOODS_DROPS, goods, tuple(DROP_ADDS[kind] for kind in kinds))
+    return [DROP_ADDS[kind] for kind in range(LEGAL) if goods >> PLACES[kind] & EVERY]
 
 
-def list_hidden_drops(hidden: int) -> tuple[Move, ...]:
+def _hidden_drops(hidden: int) -> list[Move]:
     """Contraband of the stall."""
-    kinds = [kind for kind in range(LEGAL, KINDS) if hidden >> PLACES[kind] & EVERY]
-    return keep(HIDDEN_DROPS, hidden, tuple(DROP_ADDS[kind] for kind in kinds))
+    return [DROP_ADDS[kind] for kind in range(LEGAL, KINDS) if hidden >> PLACES[kind] & EVERY]
 
 
-def keep(
-    lists: dict[int, tuple[Move, ...]], key: int, listed: tuple[Move, ...]
-) -> tuple[Move, ...]:
-    """Not for ever: what a draft may hold has no end."""
-    if len(lists) > MOST_LISTS:
-        lists.clear()
-    lists[key] = listed
-    return listed
-
+CLAIM_DROPS: Final = Lists(_claim_drops)
+GOODS_DROPS: Final = Lists(_goods_drops)
+HIDDEN_DROPS: Final = Lists(_hidden_drops)
 
 CLAIMABLE: Final = len(STEPS) + 1 << LEGAL
 HIDDEN: Final = 2 * CLAIMABLE
