@@ -3,10 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
-from hoodwink.games.nottingham import refusals as no
 from hoodwink.games.nottingham import scoring
-from hoodwink.games.nottingham.moves import DRAWS, FIRSTS, PHRASES, TIME_OUT
-from hoodwink.games.nottingham.moves.verbs import Draw, First, OfBag
+from hoodwink.games.nottingham.moves import DRAWS, FIRSTS, PHRASES
 from hoodwink.games.nottingham.phases.bags import Bags
 from hoodwink.games.nottingham.phases.debts import Debts
 from hoodwink.games.nottingham.phases.declaring import Declaring
@@ -14,7 +12,8 @@ from hoodwink.games.nottingham.phases.feast import Feast
 from hoodwink.games.nottingham.phases.inspection import Inspection
 from hoodwink.games.nottingham.phases.laying import Laying
 from hoodwink.games.nottingham.phases.market import Market
-from hoodwink.games.nottingham.phases.rounds import Rounds
+from hoodwink.games.nottingham.phases.order import out_of_place
+from hoodwink.games.nottingham.phases.rounds import Rounds, odds, set_up
 from hoodwink.games.nottingham.position import dump, load
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import State
@@ -32,7 +31,7 @@ from hoodwink.kernel.moves import Move
 from hoodwink.kernel.options import Options
 from hoodwink.kernel.outcome import Outcome
 from hoodwink.kernel.packs import Pack
-from hoodwink.kernel.seats import NATURE, NOBODY, TABLE, Seat
+from hoodwink.kernel.seats import NOBODY, Seat
 
 
 class SheriffOfNottingham(ChapterGame[State]):
@@ -73,11 +72,7 @@ class SheriffOfNottingham(ChapterGame[State]):
         return self._setting
 
     def start(self, seats: int) -> State:
-        s = State(seats)
-        s.deck = list(self._setting.decks[seats])
-        s.deck_left = sum(s.deck) - self._setting.removed  # SN-138, A-27
-        s.purse = [self._setting.coins] * seats  # SN-025
-        return s
+        return set_up(self._setting, seats)
 
     def proceed(self, s: State, tell: Tell | None) -> None:
         """One thing after another that is pending, until somebody has to choose."""
@@ -89,25 +84,10 @@ class SheriffOfNottingham(ChapterGame[State]):
         return self._inspection.may_interject(s) if s.phase == at.INSPECT else NOBODY
 
     def out_of_place(self, s: State, seat: Seat, move: Move) -> Refusal | None:
-        if s.phase == at.OVER:
-            return no.GAME_OVER
-        if not 0 <= seat < len(s.purse) and seat not in (NATURE, TABLE):
-            return no.NOT_A_PLAYER
-        if seat == TABLE or move is TIME_OUT:
-            return self._inspection.not_in_time(s, seat, move)
-        if seat == NATURE:
-            return no.CHANCE_ONLY
-        if isinstance(move, First | Draw):
-            return no.CHANCE_DECIDES
-        if not s.waiting:
-            return no.CHANCE_FIRST
-        strange = isinstance(move, OfBag) and move.seat >= len(s.purse)
-        return no.NO_SUCH_SEAT if strange else None
+        return out_of_place(s, seat, move, self._inspection)
 
     def odds(self, s: State) -> Sequence[int]:
-        if s.phase == at.FIRST:
-            return [1] * len(s.purse)  # SN-033
-        return [count for count in s.deck if count]
+        return odds(s)
 
     def draw(self, s: State, chance: Chance) -> Move:
         if s.phase == at.FIRST:

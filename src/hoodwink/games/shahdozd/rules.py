@@ -3,20 +3,20 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
-from hoodwink.games.shahdozd import refusals as no
 from hoodwink.games.shahdozd import scoring
-from hoodwink.games.shahdozd.moves import PHRASES, Deal, First, Shuffle
+from hoodwink.games.shahdozd.moves import PHRASES
 from hoodwink.games.shahdozd.phases.challenge import Challenge
 from hoodwink.games.shahdozd.phases.executioner import Executioner
 from hoodwink.games.shahdozd.phases.king import King
 from hoodwink.games.shahdozd.phases.minister import Minister
+from hoodwink.games.shahdozd.phases.order import out_of_place
 from hoodwink.games.shahdozd.phases.peasant import Peasant
 from hoodwink.games.shahdozd.phases.setup import Setup
 from hoodwink.games.shahdozd.phases.sheriff import Sheriff
-from hoodwink.games.shahdozd.phases.turn import Turn
+from hoodwink.games.shahdozd.phases.turn import Turn, end_turn
 from hoodwink.games.shahdozd.position import dump, load
 from hoodwink.games.shahdozd.setting import Setting
-from hoodwink.games.shahdozd.state import NOBODY_CLAIMS, State, asked
+from hoodwink.games.shahdozd.state import State, asked
 from hoodwink.games.shahdozd.things import moments as at
 from hoodwink.games.shahdozd.view import own, public
 from hoodwink.games.shahdozd.view.printing import printed
@@ -53,7 +53,7 @@ class KingThiefMinister(ChapterGame[State]):
 
     def proceed(self, s: State, tell: Tell | None) -> None:
         if s.phase == at.DONE:
-            self._end_turn(s, tell)
+            end_turn(s, self._setting, tell)
         phase = s.phase
         if phase in at.WINDOWS:
             s.ask(phase, asked(s))
@@ -62,26 +62,8 @@ class KingThiefMinister(ChapterGame[State]):
         if phase in at.ALONE:
             s.waiting = 1 << s.turn
 
-    def _end_turn(self, s: State, tell: Tell | None) -> None:
-        s.shown = 0
-        s.turns += 1
-        s.claimed = NOBODY_CLAIMS
-        if s.bank and s.turns != self._setting.turn_cap:
-            s.turn = (s.turn + 1) % len(s.purse)  # SD-012
-            s.phase = at.TURN
-            return
-        s.go_to(at.OVER)  # SD-056, D-23
-        if tell:
-            tell("game_over", reason=scoring.reason(s))
-
     def out_of_place(self, s: State, seat: Seat, move: Move) -> Refusal | None:
-        if s.phase == at.OVER:
-            return no.CAP_REACHED if s.bank else no.GAME_OVER
-        if not 0 <= seat < len(s.purse) and seat != NATURE:
-            return no.NOT_A_PLAYER
-        if seat == NATURE or isinstance(move, First | Deal | Shuffle):
-            return no.CHANCE_DECIDES
-        return None if s.waiting else no.CHANCE_FIRST
+        return out_of_place(s, seat, move)
 
     def odds(self, s: State) -> Sequence[int]:
         return [1] * len(self.moves(s, NATURE))

@@ -1,18 +1,17 @@
 """Sherwood Forest put together: which chapter answers in which phase, and who is next."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
-from hoodwink.games.sherwood import refusals as no
-from hoodwink.games.sherwood.moves import Convoy, Equip, First
 from hoodwink.games.sherwood.phases import homecoming, raids, road, sheriff
 from hoodwink.games.sherwood.phases.alliances import answers
 from hoodwink.games.sherwood.phases.alliances.drafting import Drafting
 from hoodwink.games.sherwood.phases.alliances.suggestions import may_suggest
+from hoodwink.games.sherwood.phases.order import out_of_place
 from hoodwink.games.sherwood.phases.planning import Planning
-from hoodwink.games.sherwood.phases.rounds import Rounds, set_up, unseen_cards
+from hoodwink.games.sherwood.phases.rounds import Rounds, odds, set_up
 from hoodwink.games.sherwood.phases.sharing.loot import Sharing
-from hoodwink.games.sherwood.phases.waiting import awaited
+from hoodwink.games.sherwood.phases.waiting import AFTERWARDS, awaited
 from hoodwink.games.sherwood.position import dump, load
 from hoodwink.games.sherwood.scoring import outcome
 from hoodwink.games.sherwood.setting import Setting
@@ -30,17 +29,7 @@ from hoodwink.kernel.moves import Move
 from hoodwink.kernel.options import Options
 from hoodwink.kernel.outcome import Outcome
 from hoodwink.kernel.packs import Pack
-from hoodwink.kernel.seats import NATURE, SEATS_IN, Seat
-
-EVEN: Final = (1,) * 60
-
-AFTERWARDS: Final[dict[int, Callable[[State, Setting, Tell | None], None]]] = {
-    at.ANSWER: answers.conclude,
-    at.MESSENGER: road.go_on,
-    at.PROVISIONS: homecoming.go_home,
-    at.CAPE: sheriff.strike,
-}
-"""What happens in a phase once everybody has been heard."""
+from hoodwink.kernel.seats import SEATS_IN, Seat
 
 
 class SherwoodForest(ChapterGame[State]):
@@ -69,20 +58,10 @@ class SherwoodForest(ChapterGame[State]):
         return SEATS_IN[may_suggest(s, self._setting)]
 
     def out_of_place(self, s: State, seat: Seat, move: Move) -> Refusal | None:
-        if s.phase == at.OVER:
-            return no.GAME_OVER
-        if not 0 <= seat < len(s.camp) and seat != NATURE:
-            return no.NOT_A_PLAYER
-        if seat == NATURE or isinstance(move, First | Convoy | Equip):
-            return no.CHANCE_DECIDES
-        return None if s.waiting else no.CHANCE_FIRST
+        return out_of_place(s, seat, move)
 
     def odds(self, s: State) -> Sequence[int]:
-        """Every card is equally likely."""
-        if s.phase == at.DRAW:
-            return [copies for copies in s.deck if copies]
-        first = s.phase == at.FIRST
-        return EVEN[: len(s.camp) if first else unseen_cards(s, self._setting).bit_count()]
+        return odds(s, self._setting)
 
     def read(self, text: str) -> Move:
         return self._setting.moves.phrases.read(text)

@@ -107,6 +107,20 @@ def _begin(s: State, tell: Tell | None) -> None:
     s.go_to(at.ASIDE)
 
 
+def set_up(setting: Setting, seats: int) -> State:
+    """The table before chance has named the Sheriff and dealt."""
+    s = State(seats)
+    s.deck = list(setting.decks[seats])
+    s.deck_left = sum(s.deck) - setting.removed  # SN-138, A-27
+    s.purse = [setting.coins] * seats  # SN-025
+    return s
+
+
+def odds(s: State) -> Sequence[int]:
+    """Every seat and every card is equally likely."""
+    return [1] * len(s.purse) if s.phase == at.FIRST else [count for count in s.deck if count]
+
+
 def drawable(s: State, setting: Setting) -> Sequence[Move]:
     """A card of any kind that the deck may hold."""
     return [DRAWS[kind] for kind in setting.in_play[len(s.purse)] if s.deck[kind]]

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from hoodwink.games.shahdozd import refusals as no
+from hoodwink.games.shahdozd import scoring
 from hoodwink.games.shahdozd.moves import (
     CHARACTERS,
     CLAIMS,
@@ -15,7 +16,8 @@ from hoodwink.games.shahdozd.moves import (
     Rotate,
 )
 from hoodwink.games.shahdozd.phases import Part, peasant
-from hoodwink.games.shahdozd.state import State
+from hoodwink.games.shahdozd.setting import Setting
+from hoodwink.games.shahdozd.state import NOBODY_CLAIMS, State
 from hoodwink.games.shahdozd.things import moments as at
 from hoodwink.games.shahdozd.things import sight
 from hoodwink.games.shahdozd.things.coins import pay_or_substitute, substitute
@@ -83,3 +85,17 @@ class Turn(Part):
             if tell:
                 tell("looked", {seat: {"card": CHARACTERS[card]}}, seat=seat, slot=SLOTS[slot])
         s.go_to(at.DONE)
+
+
+def end_turn(s: State, setting: Setting, tell: Tell | None) -> None:
+    """The next player's turn, or nobody's."""
+    s.shown = 0
+    s.turns += 1
+    s.claimed = NOBODY_CLAIMS
+    if s.bank and s.turns != setting.turn_cap:
+        s.turn = (s.turn + 1) % len(s.purse)  # SD-012
+        s.phase = at.TURN
+        return
+    s.go_to(at.OVER)  # SD-056, D-23
+    if tell:
+        tell("game_over", reason=scoring.reason(s))

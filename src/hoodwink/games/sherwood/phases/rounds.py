@@ -1,6 +1,7 @@
 """A round: its row is laid out and, once all camps are empty, card after card is sent."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from hoodwink.games.sherwood import refusals as no
 from hoodwink.games.sherwood.moves import PLACES, Convoy, First, Send
@@ -13,6 +14,8 @@ from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat, only, without
+
+EVEN: Final = (1,) * 60
 
 
 class Rounds(Part):
@@ -98,6 +101,14 @@ def set_up(setting: Setting, seats: int) -> State:
     s.pool = setting.of_back[0] | setting.of_back[1]  # SF-015
     s.deck = list(setting.equipment)  # SF-022
     return s
+
+
+def odds(s: State, setting: Setting) -> Sequence[int]:
+    """Every seat and every card is equally likely."""
+    if s.phase == at.DRAW:
+        return [copies for copies in s.deck if copies]
+    first = s.phase == at.FIRST
+    return EVEN[: len(s.camp) if first else unseen_cards(s, setting).bit_count()]
 
 
 def unseen_cards(s: State, setting: Setting) -> int:

@@ -1,17 +1,27 @@
-"""Whom the game waits for follows from the rest of the state."""
+"""Whom the game waits for follows from the rest of the state, and what happens afterwards."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Final
 
-from hoodwink.games.sherwood.phases.alliances.answers import YES_OR_NO, answering
-from hoodwink.games.sherwood.phases.homecoming import provisions, stocked
-from hoodwink.games.sherwood.phases.road import may_redirect, redirections
-from hoodwink.games.sherwood.phases.sheriff import capes, wary
+from hoodwink.games.sherwood.phases.alliances.answers import YES_OR_NO, answering, conclude
+from hoodwink.games.sherwood.phases.homecoming import go_home, provisions, stocked
+from hoodwink.games.sherwood.phases.road import go_on, may_redirect, redirections
+from hoodwink.games.sherwood.phases.sheriff import capes, strike, wary
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
+from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat, mask_of, only
 from hoodwink.kernel.waiting import NO_REPLY
+
+AFTERWARDS: Final[dict[int, Callable[[State, Setting, Tell | None], None]]] = {
+    at.ANSWER: conclude,
+    at.MESSENGER: go_on,
+    at.PROVISIONS: go_home,
+    at.CAPE: strike,
+}
+"""What happens in a phase once everybody has been heard."""
 
 
 def awaited(s: State, setting: Setting) -> int:

@@ -1,0 +1,29 @@
+"""What stands against a move whatever it is about: another's part, another moment."""
+
+from hoodwink.games.nottingham import refusals as no
+from hoodwink.games.nottingham.moves import TIME_OUT
+from hoodwink.games.nottingham.moves.verbs import Draw, First, OfBag
+from hoodwink.games.nottingham.phases.inspection import Inspection
+from hoodwink.games.nottingham.state import State
+from hoodwink.games.nottingham.things import moments as at
+from hoodwink.kernel.errors import Refusal
+from hoodwink.kernel.moves import Move
+from hoodwink.kernel.seats import NATURE, TABLE, Seat
+
+
+def out_of_place(s: State, seat: Seat, move: Move, inspection: Inspection) -> Refusal | None:
+    """The first reason that holds for this seat now."""
+    if s.phase == at.OVER:
+        return no.GAME_OVER
+    if not 0 <= seat < len(s.purse) and seat not in (NATURE, TABLE):
+        return no.NOT_A_PLAYER
+    if seat == TABLE or move is TIME_OUT:
+        return inspection.not_in_time(s, seat, move)
+    if seat == NATURE:
+        return no.CHANCE_ONLY
+    if isinstance(move, First | Draw):
+        return no.CHANCE_DECIDES
+    if not s.waiting:
+        return no.CHANCE_FIRST
+    strange = isinstance(move, OfBag) and move.seat >= len(s.purse)
+    return no.NO_SUCH_SEAT if strange else None
