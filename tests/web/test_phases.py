@@ -1,44 +1,16 @@
 """Every phase of every game has been on screen, with something to touch for whom it waits."""
 
-import json
 from collections.abc import Callable
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 
 from server.kit import Serving
 from web.browser import LOW, NARROW, WIDE, Visitor
 from web.moments import OPTIONS, SEATS, Moment, moments, phases
 from web.playing import ANSWERS, CHOICES, LIVE, seated_as
 from web.reach import out_of_reach
-
-
-class Told:
-    """A real table, told in between how another match stands."""
-
-    def __init__(self, page: Page) -> None:
-        self.frames: dict[str, dict[str, Any]] = {}
-        page.route_web_socket("**/socket", self._through)
-
-    def _through(self, line: WebSocketRoute) -> None:
-        self._line = line
-        server = line.connect_to_server()
-        server.on_message(self._heard)
-
-    def _heard(self, text: str | bytes) -> None:
-        frame = json.loads(text)
-        self.frames[frame["told"]] = frame
-        self._line.send(text)
-
-    def stand(self, moment: Moment) -> None:
-        _, seat, public, own, moves = moment
-        number = self.frames["state"]["number"] + 1
-        news = {"number": number, "seat": seat, "missed": [], "own": own, "moves": moves}
-        self.frames["state"] |= {**news, "public": public}
-        self.frames["table"] |= {"seat": seat}
-        for kind in ("table", "state"):
-            self._line.send(json.dumps(self.frames[kind]))
+from web.told import Told
 
 
 @pytest.mark.parametrize("game", OPTIONS)

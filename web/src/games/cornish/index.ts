@@ -15,7 +15,7 @@ import { points, travels } from "./travels";
 import Tray from "./Tray.svelte";
 import { ENDS, plateWords } from "./words";
 
-/** Decks lie in the tray, and where one may go stands up on the map. */
+/** Decks lie in the tray, where one may go stands up on the map, and prices stand on their list. */
 const DRAWN = new Set(["draw", "sail", "walk", "march"]);
 
 export default entry<CornishView>({
@@ -30,7 +30,7 @@ export default entry<CornishView>({
   price: (view, move) => (shelf.things ? price(view, shelf.things, move) : ""),
   chip: (move) => ({ block: sign(move), label: chip(move) }),
   deed,
-  drawsNext: (said) => DRAWN.has(said.split(" ")[0] ?? "") && !said.includes(" to "),
+  drawsNext: (said) => /^sell \S+ \S+$/.test(said) || (DRAWN.has(said.split(" ")[0] ?? "") && !said.includes(" to ")),
   plateWords: (view, seat) => (view.phase === "grant" && seat !== view.seat ? plateWords(seat) : []),
   progress: (view) => (view.round > 0 ? { key: "board-round", facts: { round: view.round } } : null),
   plain: (view, moves) => (view.phase === "window" ? moves : moves.filter((move) => ENDS.includes(move) && move !== "call off")),

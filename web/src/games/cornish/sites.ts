@@ -37,16 +37,25 @@ export function standing(view: CornishView, place: string, scale: Scale): { offi
 
 const seen = ({ kind, size }: Loose, mine: boolean): number => size * (mine ? SEEN.mine : kind === "pawn" ? SEEN.other : SEEN[kind]);
 
-/** Side by side, the last one in front; `foot` is where their feet are. */
+const FINGER = 48;
+/** A finger's width on telephones, where tokens are larger. */
+export const touchOf = (size: number): number => (size > 34 ? FINGER : size + 4);
+
+/** Side by side, the last one in front; those that a finger must tell apart stand further from each other. `foot` is where their feet are. */
 function abreast(all: readonly Loose[], me: number | null, foot: number): Token[] {
-  const steps = all.map((one) => seen(one, one.kind === "pawn" && one.seat === me));
-  const whole = steps.slice(0, -1).reduce((sum, step) => sum + step, 0) + (all.at(-1)?.size ?? 0);
-  let x = -whole / 2;
-  return all.map((one, at) => {
+  let [x, free] = [0, -Infinity];
+  const row = all.map((one) => {
+    const mine = one.kind === "pawn" && one.seat === me;
+    const finger = mine || one.kind === "officer" ? touchOf(one.size) : 0;
+    if (finger === FINGER) x = Math.max(x, free + (finger - one.size) / 2);
     const token = { ...one, x, y: foot - one.size };
-    x += steps[at] ?? 0;
+    if (finger > 0) free = x + (one.size + finger) / 2;
+    x += seen(one, mine);
     return token;
   });
+  const last = row.at(-1);
+  const half = last ? (last.x + last.size) / 2 : 0;
+  return row.map((token) => ({ ...token, x: token.x - half }));
 }
 
 const ROW = 5;

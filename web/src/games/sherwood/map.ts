@@ -13,6 +13,8 @@ export interface Chart {
   height: number;
   /** Of a hideout. */
   radius: number;
+  /** How far around its middle a hideout is touched: half-way to its neighbour where a thumb needs it. */
+  reach: number;
   cross: Spot;
   towns: (Place & { kind: string })[];
   hideouts: (Place & { red: boolean; tracks: Spot[] })[];
@@ -73,8 +75,8 @@ export function chartOf(printed: Printed, narrow: boolean): Chart {
   const roads = [towns.slice(0, 2), towns.slice(2, 4)].flatMap(([one, other]) =>
     one && other ? [`M${one.x} ${one.y}${arm(one)} ${cross.x} ${cross.y}${arm(other)} ${other.x} ${other.y}`] : [],
   );
-  const radius = narrow ? 22 : 35;
-  const drawn = { width, height, radius, cross, towns, hideouts, roads, halts };
+  const [radius, reach] = narrow ? [22, 30.4] : [35, 35];
+  const drawn = { width, height, radius, reach, cross, towns, hideouts, roads, halts };
   return { ...drawn, trees: treesOf(drawn, narrow) };
 }
 

@@ -1,0 +1,35 @@
+"""Moments of other matches on the page of a real table: the line between is listened to."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, WebSocketRoute
+
+from web.moments import Moment
+
+
+class Told:
+    """A real table, told in between how another match stands."""
+
+    def __init__(self, page: Page) -> None:
+        self.frames: dict[str, dict[str, Any]] = {}
+        page.route_web_socket("**/socket", self._through)
+
+    def _through(self, line: WebSocketRoute) -> None:
+        self._line = line
+        server = line.connect_to_server()
+        server.on_message(self._heard)
+
+    def _heard(self, text: str | bytes) -> None:
+        frame = json.loads(text)
+        self.frames[frame["told"]] = frame
+        self._line.send(text)
+
+    def stand(self, moment: Moment) -> None:
+        _, seat, public, own, moves = moment
+        number = self.frames["state"]["number"] + 1
+        news = {"number": number, "seat": seat, "missed": [], "own": own, "moves": moves}
+        self.frames["state"] |= {**news, "public": public}
+        self.frames["table"] |= {"seat": seat}
+        for kind in ("table", "state"):
+            self._line.send(json.dumps(self.frames[kind]))
