@@ -1,25 +1,32 @@
 """What axe says of a page in every language, by day and by night, without loading it anew."""
 
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from playwright.sync_api import Page, expect
 
-from web.browser import WEB
+from web.browser import WEB, Scheme
 
 AXE: Final = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
-LOOKS: Final[tuple[tuple[str, Literal["light", "dark"]], ...]] = (("en", "light"), ("fr", "dark"))
-"""Ink is the same in every language, and all the rest by day and by night."""
+LOOKS: Final[tuple[tuple[str, tuple[Scheme, Scheme]], ...]] = (
+    ("en", ("light", "dark")),
+    ("fr", ("dark", "light")),
+)
+"""All four; from one to the next only one thing changes."""
 THEMES: Final = {"light": "day", "dark": "night"}
+OLD: Final = ".log li:nth-last-child(n + 25)"
+"""What happened long ago is printed like what happened just now."""
 ALL_BUT_INK: Final = """
-    (part) => axe.run(
-      part, {resultTypes: ['violations'], rules: {'color-contrast': {enabled: false}}})
+    ([part, exclude]) => axe.run(
+      {include: part, exclude},
+      {resultTypes: ['violations'], rules: {'color-contrast': {enabled: false}}})
 """
 INK: Final = """
-    async (part) => {
+    async ([part, exclude]) => {
       const within = document.querySelector(part);
       const unheard = [...within.querySelectorAll('[aria-hidden=true]:not(svg)')];
       unheard.forEach((each) => each.removeAttribute('aria-hidden'));
-      const told = await axe.run(part, {resultTypes: ['violations'], runOnly: ['color-contrast']});
+      const told = await axe.run(
+        {include: part, exclude}, {resultTypes: ['violations'], runOnly: ['color-contrast']});
       unheard.forEach((each) => each.setAttribute('aria-hidden', 'true'));
       return told;
     }
@@ -28,16 +35,17 @@ INK: Final = """
 
 
 def faults(page: Page, part: str = "html") -> list[str]:
-    """Every serious fault of the page as it stands, or of a part, by day and by night."""
+    """Every serious fault of the page as it stands, or of a part; only ink hangs on the theme."""
     found = []
-    for language, scheme in LOOKS:
-        show(page, language, scheme)
-        for run in (ALL_BUT_INK, INK):
-            found += [f"{language} {scheme} {fault}" for fault in _told(page, run, part)]
+    for language, schemes in LOOKS:
+        for scheme in schemes:
+            show(page, language, scheme)
+            found += [f"{language} {scheme} {fault}" for fault in _told(page, INK, part)]
+        found += [f"{language} {fault}" for fault in _told(page, ALL_BUT_INK, part)]
     return found
 
 
-def show(page: Page, language: str, scheme: Literal["light", "dark"]) -> None:
+def show(page: Page, language: str, scheme: Scheme) -> None:
     """A page follows the system by day and night until somebody chooses; a language is chosen."""
     page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
     expect(page.locator("html")).to_have_attribute("data-theme", THEMES[scheme])
@@ -50,7 +58,7 @@ def _told(page: Page, run: str, part: str) -> list[str]:
         page.evaluate(AXE)
     return [
         f"{fault['id']}: {node['html'][:160]} ({_why(node)})"
-        for fault in page.evaluate(run, part)["violations"]
+        for fault in page.evaluate(run, [part, OLD])["violations"]
         if fault["impact"] in ("serious", "critical")
         for node in fault["nodes"]
     ]
