@@ -3,21 +3,23 @@
 import random
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from server.kit import Serving
 from web.axe import show
 from web.browser import NARROW, Visitor
 from web.company import Visit
-from web.moments import OPTIONS
-from web.playing import CHOICES, CONFIRM, HINT, LIVE, TOUCH, take_back
+from web.moments import OPTIONS, SEATS, moments
+from web.playing import CHOICES, CONFIRM, HINT, LIVE, TOUCH, seated_as, take_back
 from web.reach import out_of_reach
 from web.standing import each_standing
+from web.told import Told
 
 SMALL = (360, 740)
 HANDS = [(SMALL, "en"), (NARROW, "fr"), (SMALL, "fr"), (NARROW, "en")]
 """Each holds it for some touches at another moment of a match."""
 TOUCHES = 9
+HIDDEN = "(board) => board.scrollHeight - board.clientHeight"
 CUT = """
     names => names
       .filter((name) => name.scrollWidth > name.clientWidth + 1
@@ -29,8 +31,8 @@ CUT = """
 @pytest.mark.parametrize("game", OPTIONS)
 def test_all_is_within_reach(visit: Visit, serving: Serving, game: str) -> None:
     dice = random.Random(4)
-    moments = each_standing(visit, serving, game, len(HANDS), size=SMALL)
-    for (visitor, page), (size, language) in zip(moments, HANDS, strict=True):
+    stood = each_standing(visit, serving, game, len(HANDS), size=SMALL)
+    for (visitor, page), (size, language) in zip(stood, HANDS, strict=True):
         page.set_viewport_size({"width": size[0], "height": size[1]})
         show(page, language, "light")
         assert out_of_reach(page) == []
@@ -38,6 +40,21 @@ def test_all_is_within_reach(visit: Visit, serving: Serving, game: str) -> None:
         for touched in range(TOUCHES):
             touch(visitor, dice, takes_hint=touched % 3 == 2)
             assert out_of_reach(page) == []
+
+
+def test_the_forest_is_seen_whole(visit: Visit, serving: Serving) -> None:
+    """Nobody scrolls for the road that a cart takes, or for who comes along it."""
+    table, keys = serving.company("sherwood", SEATS, options=OPTIONS["sherwood"])
+    page = visit(size=SMALL).go()
+    told = Told(page)
+    seated_as(page, keys[0])
+    page.goto(f"{serving.url}/t/{table}")
+    page.locator(".app .say").wait_for()
+    for moment in moments("sherwood").values():
+        if moment.phase != "over":
+            told.stand(moment)
+            expect(page.locator(".app")).to_have_attribute("data-phase", moment.phase)
+            assert page.locator(".board").evaluate(HIDDEN) == 0, moment.phase
 
 
 def names_are_whole(page: Page) -> None:
