@@ -4,6 +4,8 @@ from typing import Final
 
 from playwright.sync_api import Page
 
+SETTLING: Final = 10
+"""So often it is felt again: a board that has just changed is laid out once more."""
 LEAST: Final = 44
 """CSS pixels either way, as WCAG 2.5.5 has it."""
 CLOSE: Final = 36
@@ -71,5 +73,10 @@ only, or lies under an open leaf, cannot be touched at all. Of a log the last li
 
 def too_small(page: Page) -> list[str]:
     """What a thumb would miss, of all that can be touched now."""
-    small: list[str] = page.evaluate(SMALL, [LEAST, CLOSE])
+    small: list[str] = []
+    for _ in range(SETTLING):
+        small = page.evaluate(SMALL, [LEAST, CLOSE])
+        if not small:
+            break
+        page.wait_for_timeout(50)
     return small
