@@ -39,6 +39,21 @@ def test_no_such_table(visit: Visit) -> None:
     assert faults(page) == []
 
 
+def test_faults_are_found_in_every_language_by_day_and_by_night(visit: Visit) -> None:
+    """Snow cannot be read by day, nor soot by night, and a button without a name never."""
+    page = visit().go("/t/nothing")
+    page.locator("h1").wait_for()
+    page.locator("h1").evaluate("""(heading) => {
+      heading.insertAdjacentHTML('afterend', '<p>snow</p><p>soot</p><button></button>');
+      heading.nextElementSibling.style.color = '#fff';
+      heading.nextElementSibling.nextElementSibling.style.color = '#222';
+    }""")
+    found = faults(page)
+    assert [fault[:8] for fault in found if ">snow<" in fault] == ["en light", "fr light"]
+    assert [fault[:7] for fault in found if ">soot<" in fault] == ["en dark", "fr dark"]
+    assert [fault[:2] for fault in found if "button-name" in fault] == ["en", "fr"]
+
+
 @pytest.mark.parametrize("game", OPTIONS)
 def test_a_table_that_is_wide(visit: Visit, serving: Serving, game: str) -> None:
     for at, (_, page) in enumerate(each_standing(visit, serving, game, 3)):
