@@ -10,8 +10,10 @@ LEAST: Final = 44
 """CSS pixels either way, as WCAG 2.5.5 has it."""
 CLOSE: Final = 36
 """On the coast of Cornwall places lie where they lie: some have a neighbour nearer than that."""
+CROWDED: Final = 20
+"""And where a crowd stands a place that only says why it is asleep leaves the room to others."""
 SMALL: Final = """
-    ([least, close]) => {
+    ([least, close, crowded]) => {
       const kinds = 'a[href], button, input, select, textarea, summary, [role=button], [role=tab]';
       const lid = document.querySelector('.popover, .drawer, .wants, .leaf, .menu') ?? document;
       const labelled = 'label:has(input, select)';
@@ -49,7 +51,7 @@ SMALL: Final = """
       const inProse = (one) => ['inline', 'inline-block'].includes(getComputedStyle(one).display)
         && [...one.parentElement.childNodes].some(isText);
       const away = (one) => one.disabled || one.closest('.sheet :is(.board, .tray)')
-        || one.matches('.log li:nth-last-child(n + 12) *')
+        || one.matches('.log li:nth-last-child(n + 12) *, .c-exit')
         || getComputedStyle(one).pointerEvents === 'none';
       const told = (one) => `${one.tagName.toLowerCase()}.${one.getAttribute('class')}`
         + ` "${(one.textContent.trim() || one.getAttribute('aria-label') || '').slice(0, 40)}"`;
@@ -60,7 +62,8 @@ SMALL: Final = """
         thing.scrollIntoView({ block: 'center', behavior: 'instant' });
         if (!within(thing)) continue;
         const size = largest(thing);
-        if (least_of(size) < (thing.closest('.c-map') ? close : least)) found[told(thing)] = size;
+        const coast = thing.matches('.asleep') ? crowded : close;
+        if (least_of(size) < (thing.closest('.c-map') ? coast : least)) found[told(thing)] = size;
       }
       return Object.entries(found).map(([one, [width, height]]) => `${width} x ${height}: ${one}`);
     }
@@ -68,14 +71,15 @@ SMALL: Final = """
 """A thing has as much as is its own along both lines through one point of it: what lies over it
 takes away, what it has unseen around it counts. A link in a sentence is as high as the line
 (the inline exception of WCAG 2.5.8); a box to tick is touched by its label. What is a picture
-only, or lies under an open leaf, cannot be touched at all. Of a log the last lines are enough."""
+only, or lies under an open leaf, cannot be touched at all. Of a log the last lines are enough; the
+ways out of a part of the coast are tabs above it, too."""
 
 
 def too_small(page: Page) -> list[str]:
     """What a thumb would miss, of all that can be touched now."""
     small: list[str] = []
     for _ in range(SETTLING):
-        small = page.evaluate(SMALL, [LEAST, CLOSE])
+        small = page.evaluate(SMALL, [LEAST, CLOSE, CROWDED])
         if not small:
             break
         page.wait_for_timeout(50)

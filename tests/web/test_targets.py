@@ -1,16 +1,17 @@
 """All that can be touched on a small telephone is large enough for a thumb."""
 
 import random
+from copy import deepcopy
 
 import pytest
 from playwright.sync_api import expect
 
 from server.kit import Serving
 from web.axe import show
-from web.browser import Visitor
+from web.browser import NARROW, Visitor
 from web.company import Visit
 from web.laid import lay, people
-from web.moments import OPTIONS, SEATS, moments
+from web.moments import OPTIONS, SEATS, Moment, moments
 from web.playing import CHOICES, CONFIRM, HINT, LIVE, TOUCH, seated_as, take_back
 from web.standing import each_standing, ended
 from web.targets import too_small
@@ -21,6 +22,7 @@ LANGUAGES = ("en", "fr", "en", "fr")
 """One for each moment of a match."""
 TOUCHES = 6
 SHEETS = ".tabs.bottom [role=tab]"
+CUT = "rows => rows.map((row) => row.scrollWidth - row.clientWidth).filter((over) => over > 1)"
 PAGES = ("/", "/new/nottingham", "/new/cornish", "/device", "/rules/sherwood")
 
 
@@ -60,6 +62,34 @@ def test_every_phase(visit: Visit, serving: Serving, game: str) -> None:
         expect(page.locator(".app")).to_have_attribute("data-phase", moment.phase)
         small[moment.phase] = too_small(page)
     assert small == {phase: [] for phase in small}
+
+
+@pytest.mark.parametrize("size", [SMALL, NARROW])
+def test_a_full_hold_and_full_purses(visit: Visit, serving: Serving, size: tuple[int, int]) -> None:
+    """Squares that lie side by side are too small: cards beside them are touched."""
+    table, keys = serving.company("cornish", SEATS, options=OPTIONS["cornish"])
+    page = visit(size=size).go()
+    told = Told(page)
+    seated_as(page, keys[0])
+    page.goto(f"{serving.url}/t/{table}")
+    page.locator(".app .say").wait_for()
+    told.stand(_laden(moments("cornish")["turn"]))
+    expect(page.locator(".c-top .c-good, .c-store .c-good")).to_have_count(5)
+    assert page.locator(".c-room [role=button]").count() == 0
+    assert page.locator(".plates .c-res").evaluate_all(CUT) == []
+    assert too_small(page) == []
+
+
+def _laden(moment: Moment) -> Moment:
+    public = deepcopy(moment.public)
+    for player in public["players"]:
+        player |= {"gold": 28, "influence": 14, "reputation": 10}
+    mine = public["players"][moment.seat]
+    mine["hold"] = ["lace", "tea", "tea", "tobacco"]
+    mine["warehouses"] = {store: ["lace", "tea"] for store in mine["warehouses"]}
+    squares = [[[0, 1]], [[0, 2], [0, 3]], [[1, 0], [1, 1]], [[1, 2], [1, 3], [2, 2]]]
+    public["laid"][moment.seat] = squares
+    return moment._replace(public=public)
 
 
 @pytest.mark.parametrize("game", OPTIONS)
