@@ -37,7 +37,9 @@ class Rounds(Part):
     def apply(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
         if isinstance(move, Draw):
             if s.phase == at.REFILL:
-                self._refill(s, move.kind, tell)
+                deck.draw(s, self._setting, move.kind, tell)
+                if not s.deck_left or s.hand[s.turn] >= AT_LEAST[self._setting.hand]:
+                    self._go_on_refilling(s, tell)
             else:
                 self._deal(s, move.kind, tell)
         else:
@@ -80,11 +82,6 @@ class Rounds(Part):
         s.sheriff = (s.sheriff + 1) % seats  # SN-038, SN-085
         s.turn = s.sheriff
         self._go_on_refilling(s, tell)
-
-    def _refill(self, s: State, kind: int, tell: Tell | None) -> None:
-        deck.draw(s, self._setting, kind, tell)
-        if not s.deck_left or s.hand[s.turn] >= AT_LEAST[self._setting.hand]:
-            self._go_on_refilling(s, tell)
 
     def _go_on_refilling(self, s: State, tell: Tell | None) -> None:
         """SN-086, SN-087: everybody back to six, from the new Sheriff on."""

@@ -74,18 +74,21 @@ class Drafting:
 
     def __init__(self, setting: Setting) -> None:
         self._setting: Final = setting
-        self._adds: Final = {seats: adds(kinds) for seats, kinds in setting.in_play.items()}
-        self._coins: Final = {seats: setting.coins * seats for seats in setting.in_play}
-        self._hopes: Final = {seats: hopes(seats, n) for seats, n in setting.rounds.items()}
+        self._open: Final = setting.open_purses
+        self._by_seats: Final = {
+            seats: (adds(kinds), setting.coins * seats, hopes(seats, setting.rounds[seats]))
+            for seats, kinds in setting.in_play.items()
+        }
 
     def of(self, s: State, draft: Draft) -> tuple[Move, ...]:
         """All that whoever has begun this may say next."""
         begun, coins, words, claims, goods, hidden = draft
-        giver, seats, asks = begun.giver, len(s.purse), words & CHOICES
-        vowable, repayable = self._hopes[seats][s.round][s.sheriff][giver]
+        giver, asks = begun.giver, words & CHOICES
+        added, all_coins, hoped = self._by_seats[len(s.purse)]
+        vowable, repayable = hoped[s.round][s.sheriff][giver]
         others = s.undecided & ~(1 << begun.bag)
         return (
-            *self._adds[seats][self._addable(s, draft)],
+            *added[self._addable(s, draft, all_coins)],
             *(self._own_hidden(s, draft) if begun.by == giver and s.down[giver] else NO_MOVES),
             *COIN_DROPS[coins],
             *GOODS_DROPS[goods],
@@ -97,14 +100,14 @@ class Drafting:
             *LAST_WORDS[speakable(s, draft)],
         )
 
-    def _addable(self, s: State, draft: Draft) -> int:
+    def _addable(self, s: State, draft: Draft, all_coins: int) -> int:
         """A number for what can be added: see `adds`."""
         begun, coins, _, claims, goods, hidden = draft
-        giver, purses = begun.giver, s.purse
-        if begun.by == giver or self._setting.open_purses:
-            left = purses[giver] - coins  # SN-091
+        by, giver = begun.by, begun.giver
+        if by == giver or self._open:
+            left = s.purse[giver] - coins  # SN-091
         else:  # the Sheriff asks without knowing
-            left = self._coins[len(purses)] - purses[begun.by] - coins
+            left = all_coins - s.purse[by] - coins
         addable = HEAPS[left] if left > 0 else 0
         apples, cheeses, breads, chickens = s.stall[giver]
         if goods:
@@ -122,7 +125,7 @@ class Drafting:
             addable += 8
         if claims | EVERY_KIND < s.bag[giver]:
             addable += CLAIMABLE  # SN-098: true or not, as long as the bag waits
-        if begun.by != giver and hidden & EVERY < len(s.down[giver]):
+        if by != giver and hidden & EVERY < len(s.down[giver]):
             addable += HIDDEN  # the Sheriff asks for contraband without knowing
         return addable
 
