@@ -157,14 +157,14 @@ class Match(Standing):
 
     def _let_nature_answer(self, tell: Tell | None) -> None:
         """Draw until players are to choose again, or the match is over."""
-        rules, state, log, acting = self._rules, self._state, self._log, self._acting
-        chance = self._chance
+        rules, state, chance, acting = self._rules, self._state, self._chance, self._acting
+        seats, moves = self._log.seats, self._log.moves
         while acting and acting[0] == NATURE:
             assert chance is not None
             drawn = rules.draw(state, chance)  # by the rules, so it need not be checked
             acting = rules.step(state, NATURE, drawn, tell)
-            log.seats.append(NATURE)
-            log.moves.append(drawn)
+            seats.append(NATURE)
+            moves.append(drawn)
         self._acting = acting
         self._listed = ()
 

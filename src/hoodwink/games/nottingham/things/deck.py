@@ -20,9 +20,9 @@ def drawn(s: State, setting: Setting, chance: Chance) -> int:
     """The kind that chance draws. Before it is rebuilt the removed cards lie among the others."""
     mark = chance.below(s.deck_left if s.fresh else s.deck_left + setting.removed)
     for kind, count in enumerate(s.deck):
-        mark -= count
-        if mark < 0:
+        if mark < count:
             return kind
+        mark -= count
     raise AssertionError("a mark below the number of cards falls on one of them")
 
 
