@@ -45,8 +45,10 @@ def _empty(s: State, bag: Seat) -> int:
 
 def _to_stall(s: State, bag: Seat, cards: int, denied: int) -> None:
     """Legal goods face up, all others face down for nobody to see."""
-    lying = enumerate(s.stall[bag])
-    s.stall[bag] = [count + count_of(cards, kind) for kind, count in lying]  # SN-069, SN-070
+    stall = s.stall[bag][:]
+    for kind in range(LEGAL):
+        stall[kind] += count_of(cards, kind)  # SN-069, SN-070
+    s.stall[bag] = stall
     if cards != legal_part(cards):
         kinds = [kind for kind in laid_out(cards) if kind >= LEGAL]
         down = [face_down(kind, bag, s.round, only(bag), denied) for kind in kinds]

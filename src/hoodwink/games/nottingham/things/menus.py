@@ -31,10 +31,12 @@ class Menu:
     def __init__(self, by_kind: Sequence[Move], always: Sequence[Move] = ()) -> None:
         self._by_kind: Final = by_kind
         self._always: Final = always
-        self._lists: Final = Lists(self._listed)
+        self._listed: Final[dict[int, tuple[Move, ...]]] = {}
 
     def of(self, cards: int) -> tuple[Move, ...]:
-        return self._lists[(cards | cards >> 1 | cards >> 2) & LOWEST_BITS]  # as kinds_mask
-
-    def _listed(self, kinds: int) -> list[Move]:
-        return [*(self._by_kind[kind] for kind in kinds_in(kinds)), *self._always]
+        kinds = (cards | cards >> 1 | cards >> 2) & LOWEST_BITS  # as kinds_mask, without a call
+        listed = self._listed.get(kinds)
+        if listed is None:
+            moves = [self._by_kind[kind] for kind in kinds_in(cards)]
+            listed = self._listed[kinds] = (*moves, *self._always)
+        return listed
