@@ -4,6 +4,7 @@ import random
 from importlib import import_module
 from typing import Any, Final, NamedTuple
 
+from games.nottingham.tables import table
 from hoodwink.bots import bot_names, make_bot
 from hoodwink.kernel.seats import Seat
 from hoodwink.match import Match
@@ -45,12 +46,24 @@ def phases(game: str) -> set[str]:
 def moments(game: str) -> dict[str, Moment]:
     """By phase, as far as they come in some matches; the last one is the end."""
     found: dict[str, Moment] = {}
+    if game == "nottingham":
+        _note(_owing(), 1, found)
     for seed in range(MOST):
         _look_for(game, seed, found)
         if phases(game) <= found.keys():
             break
     over = found.pop("over")
     return {**found, "over": over}
+
+
+def _owing() -> Match:
+    """A debt beyond the purse: too rare to be waited for."""
+    bags, stalls = {1: "3 mead", 2: "apple"}, {1: "5 chicken 5 apple"}
+    coins = [50, 2, 98, 50]
+    at = table(
+        bags=bags, declared={1: "bread"}, stalls=stalls, coins=coins, **OPTIONS["nottingham"]
+    )
+    return at.say(0, "inspect 1", "lay left").match
 
 
 def _look_for(game: str, seed: int, found: dict[str, Moment]) -> None:
