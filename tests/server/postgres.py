@@ -64,8 +64,18 @@ class Postgres:
         self._end(signal.SIGQUIT)
 
     def kill(self) -> None:
-        """Its other processes end when they notice."""
+        """Its other processes end when they notice, and until then they answer."""
+        others = self._others()
         self._end(signal.SIGKILL)
+        end = time.monotonic() + 5
+        while any(map(_runs, others)) and time.monotonic() < end:
+            time.sleep(0.01)
+
+    def _others(self) -> list[Path]:
+        """The processes of its connections, and those that tidy up, where the system tells them."""
+        assert self._process is not None
+        told = Path("/proc", str(self._process.pid), "task", str(self._process.pid), "children")
+        return [Path("/proc", other) for other in told.read_text().split()] if told.exists() else []
 
     def url(self, database: str = "postgres") -> str:
         return f"postgresql://postgres@/{database}?host={self.folder}"
@@ -110,6 +120,13 @@ class Postgres:
         """After a kill the memory of the old one may still be in use for a moment."""
         if self._process is not None and self._process.poll() is not None:
             self._begin()
+
+
+def _runs(process: Path) -> bool:
+    try:
+        return bool((process / "cmdline").read_bytes())  # who has ended and is not buried has none
+    except OSError:
+        return False
 
 
 def _programs(folder: Path) -> Path:
