@@ -7,6 +7,8 @@ from typing import Final
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as NotInTime
 
+from web.browser import Visitor
+
 ANSWERS: Final = ".strip.answers .btn"
 CONFIRM: Final = "#confirm.btn"
 CHOICES: Final = ".popover .btn, .strip .btn.sm"
@@ -67,6 +69,15 @@ def step(page: Page, dice: random.Random, takes_hint: bool) -> None:
         wait_until_laid(page)
     else:
         page.wait_for_timeout(MOMENT)
+
+
+def compose(visitor: Visitor, dice: random.Random, takes_hint: bool) -> None:
+    """What is composed is not sent while there is more to touch."""
+    if takes_hint:
+        take_back(visitor.page)
+    kinds = [HINT] if takes_hint else [CHOICES, LIVE, CONFIRM]
+    visitor.page.evaluate(TOUCH, [kinds, dice.random()])
+    visitor.wait_for_answers()
 
 
 def take_back(page: Page) -> None:

@@ -8,21 +8,16 @@ from playwright.sync_api import Page, expect
 from server.kit import Serving
 from web.browser import LOW, NARROW, WIDE, Visitor
 from web.moments import OPTIONS, SEATS, Moment, moments, phases
-from web.playing import ANSWERS, CHOICES, LIVE, seated_as
+from web.playing import ANSWERS, CHOICES, LIVE
 from web.reach import out_of_reach
-from web.told import Told
+from web.told import told_at
 
 
 @pytest.mark.parametrize("game", OPTIONS)
 def test_every_phase_is_on_screen(
     visit: Callable[..., Visitor], serving: Serving, game: str
 ) -> None:
-    table, keys = serving.company(game, SEATS, options=OPTIONS[game])
-    page = visit().go()
-    told = Told(page)
-    seated_as(page, keys[0])
-    page.goto(f"{serving.url}/t/{table}")
-    page.locator(".app .say").wait_for()
+    page, told = told_at(visit(), serving, game)
     found = moments(game)
     assert found.keys() == phases(game), "a phase that no match of ours comes to"
     for moment in found.values():

@@ -7,13 +7,13 @@ from playwright.sync_api import Page, expect
 
 from server.kit import Serving
 from web.axe import show
-from web.browser import NARROW, Visitor
+from web.browser import NARROW
 from web.company import Visit
-from web.moments import OPTIONS, SEATS, moments
-from web.playing import CHOICES, CONFIRM, HINT, LIVE, TOUCH, seated_as, take_back
+from web.moments import OPTIONS, moments
+from web.playing import compose
 from web.reach import out_of_reach
 from web.standing import each_standing
-from web.told import Told
+from web.told import told_at
 
 SMALL = (360, 740)
 HANDS = [(SMALL, "en"), (NARROW, "fr"), (SMALL, "fr"), (NARROW, "en")]
@@ -38,18 +38,13 @@ def test_all_is_within_reach(visit: Visit, serving: Serving, game: str) -> None:
         assert out_of_reach(page) == []
         names_are_whole(page)
         for touched in range(TOUCHES):
-            touch(visitor, dice, takes_hint=touched % 3 == 2)
+            compose(visitor, dice, takes_hint=touched % 3 == 2)
             assert out_of_reach(page) == []
 
 
 def test_the_forest_is_seen_whole(visit: Visit, serving: Serving) -> None:
     """Nobody scrolls for the road that a cart takes, or for who comes along it."""
-    table, keys = serving.company("sherwood", SEATS, options=OPTIONS["sherwood"])
-    page = visit(size=SMALL).go()
-    told = Told(page)
-    seated_as(page, keys[0])
-    page.goto(f"{serving.url}/t/{table}")
-    page.locator(".app .say").wait_for()
+    page, told = told_at(visit(size=SMALL), serving, "sherwood")
     for moment in moments("sherwood").values():
         if moment.phase != "over":
             told.stand(moment)
@@ -60,12 +55,3 @@ def test_the_forest_is_seen_whole(visit: Visit, serving: Serving) -> None:
 def names_are_whole(page: Page) -> None:
     """That of the game, and those of all who play."""
     assert page.locator(".head .game, .seat .nm:visible").evaluate_all(CUT) == []
-
-
-def touch(visitor: Visitor, dice: random.Random, takes_hint: bool) -> None:
-    """What is composed is not sent while there is more to touch."""
-    if takes_hint:
-        take_back(visitor.page)
-    kinds = [HINT] if takes_hint else [CHOICES, LIVE, CONFIRM]
-    visitor.page.evaluate(TOUCH, [kinds, dice.random()])
-    visitor.wait_for_answers()

@@ -8,14 +8,14 @@ from playwright.sync_api import expect
 
 from server.kit import Serving
 from web.axe import show
-from web.browser import NARROW, Visitor
+from web.browser import NARROW
 from web.company import Visit
 from web.laid import lay, people
 from web.moments import OPTIONS, SEATS, Moment, moments
-from web.playing import CHOICES, CONFIRM, HINT, LIVE, TOUCH, seated_as, take_back
+from web.playing import compose, seated_as
 from web.standing import each_standing, ended
 from web.targets import too_small
-from web.told import Told
+from web.told import told_at
 
 SMALL = (360, 740)
 LANGUAGES = ("en", "fr", "en", "fr")
@@ -50,12 +50,7 @@ def test_the_count(visit: Visit, serving: Serving, game: str) -> None:
 
 @pytest.mark.parametrize("game", OPTIONS)
 def test_every_phase(visit: Visit, serving: Serving, game: str) -> None:
-    table, keys = serving.company(game, SEATS, options=OPTIONS[game])
-    page = visit(size=SMALL).go()
-    told = Told(page)
-    seated_as(page, keys[0])
-    page.goto(f"{serving.url}/t/{table}")
-    page.locator(".app .say").wait_for()
+    page, told = told_at(visit(size=SMALL), serving, game)
     small = {}
     for moment in moments(game).values():
         told.stand(moment)
@@ -67,12 +62,7 @@ def test_every_phase(visit: Visit, serving: Serving, game: str) -> None:
 @pytest.mark.parametrize("size", [SMALL, NARROW])
 def test_a_full_hold_and_full_purses(visit: Visit, serving: Serving, size: tuple[int, int]) -> None:
     """Squares that lie side by side are too small: cards beside them are touched."""
-    table, keys = serving.company("cornish", SEATS, options=OPTIONS["cornish"])
-    page = visit(size=size).go()
-    told = Told(page)
-    seated_as(page, keys[0])
-    page.goto(f"{serving.url}/t/{table}")
-    page.locator(".app .say").wait_for()
+    page, told = told_at(visit(size=size), serving, "cornish")
     told.stand(_laden(moments("cornish")["turn"]))
     expect(page.locator(".c-top .c-good, .c-store .c-good")).to_have_count(5)
     assert page.locator(".c-room [role=button]").count() == 0
@@ -99,7 +89,7 @@ def test_what_is_composed(visit: Visit, serving: Serving, game: str) -> None:
     for (visitor, page), language in zip(moments, LANGUAGES, strict=True):
         show(page, language, "light")
         for touched in range(TOUCHES):
-            touch(visitor, dice, takes_hint=touched % 3 == 2)
+            compose(visitor, dice, takes_hint=touched % 3 == 2)
             assert too_small(page) == []
 
 
@@ -116,12 +106,3 @@ def test_what_opens(visit: Visit, serving: Serving, game: str) -> None:
     page.keyboard.press("Alt+r")
     page.locator(".drawer p").first.wait_for()
     assert too_small(page) == []
-
-
-def touch(visitor: Visitor, dice: random.Random, takes_hint: bool) -> None:
-    """What is composed is not sent while there is more to touch."""
-    if takes_hint:
-        take_back(visitor.page)
-    kinds = [HINT] if takes_hint else [CHOICES, LIVE, CONFIRM]
-    visitor.page.evaluate(TOUCH, [kinds, dice.random()])
-    visitor.wait_for_answers()

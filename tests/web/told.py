@@ -5,7 +5,10 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
 
-from web.moments import Moment
+from server.kit import Serving
+from web.browser import Visitor
+from web.moments import OPTIONS, SEATS, Moment
+from web.playing import seated_as
 
 
 class Told:
@@ -33,3 +36,14 @@ class Told:
         self.frames["table"] |= {"seat": seat}
         for kind in ("table", "state"):
             self._line.send(json.dumps(self.frames[kind]))
+
+
+def told_at(visitor: Visitor, serving: Serving, game: str) -> tuple[Page, Told]:
+    """A new table of a game with somebody at it, who can be told of any moment."""
+    table, keys = serving.company(game, SEATS, options=OPTIONS[game])
+    page = visitor.go()
+    told = Told(page)
+    seated_as(page, keys[0])
+    page.goto(f"{serving.url}/t/{table}")
+    page.locator(".app .say").wait_for()
+    return page, told
