@@ -56,7 +56,7 @@ class Guess(Chapter[Waiting]):
 
 class Coin(ChapterGame[Waiting]):
     def __init__(self) -> None:
-        super().__init__({TOSS: Toss(), GUESS: Guess()}, OVER)
+        super().__init__({TOSS: Toss(), GUESS: Guess()}, OVER, lambda _: CALL)
 
     def start(self, seats: int) -> Waiting:
         s = Waiting()
@@ -84,9 +84,6 @@ class Coin(ChapterGame[Waiting]):
 
     def outcome(self, state: Waiting) -> Outcome | None:
         return None
-
-    def read(self, text: str) -> Move:
-        return CALL
 
     def seats(self, state: Waiting) -> int:
         return 2

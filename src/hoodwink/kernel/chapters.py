@@ -1,7 +1,7 @@
 """A rulebook is read by chapters: each knows its verbs, what may be chosen, and what happens."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from hoodwink.kernel.compiling import mypyc_attr
@@ -74,8 +74,11 @@ class ChapterGame(Game[S]):
     Several phases may belong to one chapter; the last phase of all is the end.
     """
 
-    def __init__(self, chapters: Mapping[int, Chapter[S]], over: int) -> None:
+    def __init__(
+        self, chapters: Mapping[int, Chapter[S]], over: int, read: Callable[[str], Move]
+    ) -> None:
         self._over: Final = over
+        self._read: Final = read
         self._chapters: Final = [chapters.get(phase, THE_END) for phase in range(over + 1)]
         self._verbs: Final = [verbs_of(chapter) for chapter in self._chapters]
         self._home: Final[dict[str, Chapter[S]]] = {}
@@ -122,6 +125,9 @@ class ChapterGame(Game[S]):
             if not state.waiting:
                 return NOBODY if state.phase == self._over else NATURE_ACTS
         return SEATS_IN[state.waiting]
+
+    def read(self, text: str) -> Move:
+        return self._read(text)
 
     def copy(self, state: S) -> S:
         return state.copy()

@@ -34,7 +34,8 @@ class PigInAPoke(ChapterGame[State]):
     def __init__(self, options: Options, pack: Pack) -> None:
         self._setting: Final = Setting(options, pack)
         dealing, answering = Dealing(self._setting), Answering(self._setting)
-        super().__init__({at.DEAL: dealing, at.SELL: Selling(), at.ANSWER: answering}, at.OVER)
+        chapters = {at.DEAL: dealing, at.SELL: Selling(), at.ANSWER: answering}
+        super().__init__(chapters, at.OVER, PHRASES.read)
 
     @property
     def setting(self) -> Setting:
@@ -94,9 +95,6 @@ class PigInAPoke(ChapterGame[State]):
 
     def load(self, values: Mapping[str, Any]) -> State:
         return load(values, self._setting)
-
-    def read(self, text: str) -> Move:
-        return PHRASES.read(text)
 
     def copy(self, s: State) -> State:
         return s.copy()

@@ -33,7 +33,7 @@ class CornishSmuggler(ChapterGame[State]):
         self._setting: Final = Setting(options, pack)
         chapters = _chapters(self._setting)
         self._places: Final = _places(chapters)
-        super().__init__(chapters, at.OVER)
+        super().__init__(chapters, at.OVER, self._setting.words.read)
 
     @property
     def setting(self) -> Setting:
@@ -53,9 +53,6 @@ class CornishSmuggler(ChapterGame[State]):
 
     def odds(self, s: State) -> Sequence[int]:
         return draws.odds(s)
-
-    def read(self, text: str) -> Move:
-        return self._setting.words.read(text)
 
     def seats(self, s: State) -> int:
         return len(s.gold)

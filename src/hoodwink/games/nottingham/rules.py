@@ -54,6 +54,7 @@ class SheriffOfNottingham(ChapterGame[State]):
                 at.SERVE: feast,
             },
             at.OVER,
+            PHRASES.read,
         )
         self._pending: Final = {
             at.ASIDE: market.begin,
@@ -93,9 +94,6 @@ class SheriffOfNottingham(ChapterGame[State]):
         if s.phase == at.FIRST:
             return FIRSTS[chance.below(len(s.purse))]
         return DRAWS[deck.drawn(s, self._setting, chance)]
-
-    def read(self, text: str) -> Move:
-        return PHRASES.read(text)
 
     def seats(self, s: State) -> int:
         return len(s.purse)

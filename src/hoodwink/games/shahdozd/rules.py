@@ -39,7 +39,7 @@ class KingThiefMinister(ChapterGame[State]):
 
     def __init__(self, options: Options, pack: Pack) -> None:
         self._setting: Final = Setting(options, pack)
-        super().__init__(_chapters(self._setting), at.OVER)
+        super().__init__(_chapters(self._setting), at.OVER, PHRASES.read)
 
     @property
     def setting(self) -> Setting:
@@ -67,9 +67,6 @@ class KingThiefMinister(ChapterGame[State]):
 
     def odds(self, s: State) -> Sequence[int]:
         return [1] * len(self.moves(s, NATURE))
-
-    def read(self, text: str) -> Move:
-        return PHRASES.read(text)
 
     def seats(self, s: State) -> int:
         return len(s.purse)

@@ -37,7 +37,7 @@ class SherwoodForest(ChapterGame[State]):
 
     def __init__(self, options: Options, pack: Pack) -> None:
         self._setting: Final = Setting(options, pack)
-        super().__init__(_chapters(self._setting), at.OVER)
+        super().__init__(_chapters(self._setting), at.OVER, self._setting.moves.phrases.read)
 
     @property
     def setting(self) -> Setting:
@@ -62,9 +62,6 @@ class SherwoodForest(ChapterGame[State]):
 
     def odds(self, s: State) -> Sequence[int]:
         return odds(s, self._setting)
-
-    def read(self, text: str) -> Move:
-        return self._setting.moves.phrases.read(text)
 
     def seats(self, s: State) -> int:
         return len(s.camp)

@@ -15,13 +15,17 @@ from hoodwink.games.nottingham.moves import (
 from hoodwink.games.nottingham.moves.verbs import (
     INSPECT,
     PASS,
+    Begin,
     Decide,
     Dismiss,
     OfBag,
+    OfOffer,
     Threaten,
 )
 from hoodwink.games.nottingham.phases import Part, opening
-from hoodwink.games.nottingham.phases.bargain import Bargain, open_offers
+from hoodwink.games.nottingham.phases.bargain import open_offers
+from hoodwink.games.nottingham.phases.bargain.drafting import Drafting
+from hoodwink.games.nottingham.phases.bargain.replies import Replies
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import NO_SEAT, UNDECIDED, State
 from hoodwink.games.nottingham.things import moments as at
@@ -42,7 +46,7 @@ of the owner to pass, and those that the Sheriff may still name terms for."""
 class Inspection(Part):
     """The Sheriff decides in any order; nothing waits for what merchants say (SN-063 to 067)."""
 
-    __slots__ = ("_bargain", "_decisions", "_drafting")
+    __slots__ = ("_decisions", "_drafting", "_replies")
 
     verbs = (
         "threaten dismiss pass inspect time draft revise counter accept refuse withdraw"
@@ -51,8 +55,8 @@ class Inspection(Part):
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
-        self._bargain: Final = Bargain(setting)
-        self._drafting: Final = self._bargain.drafting
+        self._drafting: Final = Drafting(setting)
+        self._replies: Final = Replies(setting)
         self._decisions: Final[dict[Situation, tuple[Move, ...]]] = {}
 
     def moves(self, s: State, seat: Seat) -> Sequence[Move]:
@@ -61,16 +65,17 @@ class Inspection(Part):
         if draft is not None:
             return self._drafting.of(s, draft)
         decisions = self._decides(s)
-        return [*decisions, *self._bargain.replies.of(s, seat)] if s.offers else decisions
+        return [*decisions, *self._replies.of(s, seat)] if s.offers else decisions
 
     def interjections(self, s: State, seat: Seat) -> Sequence[Move]:
         """What a merchant may say, and when the clock may ring."""
         if 0 <= seat < len(s.purse):
-            return self._bargain.moves(s, seat)
+            draft = s.drafts[seat]
+            return self._replies.of(s, seat) if draft is None else self._drafting.of(s, draft)
         return TIMES if seat == TABLE and self._time_may_run_out(s) else NO_MOVES
 
     def may_interject(self, s: State) -> Sequence[Seat]:
-        may_speak = self._bargain.replies.may_speak
+        may_speak = self._replies.may_speak
         seats = [seat for seat in range(len(s.purse)) if seat != s.sheriff and may_speak(s, seat)]
         return [*seats, TABLE] if self._time_may_run_out(s) else seats
 
@@ -83,7 +88,7 @@ class Inspection(Part):
 
     def _decides(self, s: State) -> tuple[Move, ...]:
         """Decisions, threats and new terms, worked out once for each situation."""
-        nameable = self._bargain.replies.nameable(s)
+        nameable = self._replies.nameable(s)
         if s.offers or s.duties:
             passes, inspects = open_offers.bound(s)
             torn = open_offers.torn(s)
@@ -105,7 +110,7 @@ class Inspection(Part):
 
     def why_not(self, s: State, seat: Seat, move: Move) -> Refusal:
         if not isinstance(move, Decide | Threaten | Dismiss):
-            return self._bargain.why_not(s, seat, move)
+            return self._not_said(s, seat, move)
         if s.phase != at.INSPECT:
             return no.SETTLE_FIRST if _is_settling(s) else no.NOT_INSPECTING
         if seat != s.sheriff:
@@ -117,6 +122,15 @@ class Inspection(Part):
         if not has(s.undecided, move.seat):
             return no.NO_SUCH_BAG
         return _not_decided(s, move)
+
+    def _not_said(self, s: State, seat: Seat, move: Move) -> Refusal:
+        """Against a word of the bargain."""
+        if s.phase != at.INSPECT:
+            return no.NOT_INSPECTING
+        draft = s.drafts[seat]
+        if not isinstance(move, Begin | OfOffer):
+            return no.NO_DRAFT if draft is None else self._drafting.why_not(s, draft, move)
+        return no.DRAFT_FIRST if draft is not None else self._replies.why_not(s, seat, move)
 
     def not_in_time(self, s: State, seat: Seat, move: Move) -> Refusal:
         """Against a word of the clock, or about it."""
@@ -131,7 +145,7 @@ class Inspection(Part):
     def apply(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
         draft = s.drafts[seat] if seat >= 0 else None
         if draft is not None:
-            self._bargain.go_on(s, seat, draft, move, tell)
+            self._drafting.apply(s, seat, draft, move, tell)
         elif isinstance(move, Decide):
             self._decide(s, move, tell)
         elif isinstance(move, Threaten):
@@ -142,7 +156,7 @@ class Inspection(Part):
             _time_out(s, tell)
             s.go_to(at.INSPECT)
         else:
-            self._bargain.apply(s, seat, move, tell)
+            self._replies.apply(s, seat, move, tell)
 
     def _decide(self, s: State, move: Decide, tell: Tell | None) -> None:
         if move.outcome == PASS:

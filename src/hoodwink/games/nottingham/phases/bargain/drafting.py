@@ -1,13 +1,9 @@
 """What may go into a draft, and what may be taken out of it again."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from hoodwink.games.nottingham import refusals as no
-from hoodwink.games.nottingham.moves import (
-    ADDS,
-    ASKS,
-)
+from hoodwink.games.nottingham.moves import ADDS, ASKS, OFFER
 from hoodwink.games.nottingham.moves.verbs import (
     MOST_SEATS,
     Add,
@@ -29,9 +25,8 @@ from hoodwink.games.nottingham.phases.bargain.lists import (
     HIDDEN,
     HIDDEN_DROPS,
     LAST_WORDS,
-    REPAYABLE,
-    VOWABLE,
     adds,
+    hopes,
     still_open,
 )
 from hoodwink.games.nottingham.phases.bargain.open_offers import (
@@ -39,29 +34,32 @@ from hoodwink.games.nottingham.phases.bargain.open_offers import (
     payable,
     possible,
     possible_moves,
+    speak,
 )
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import UNDECIDED, State
 from hoodwink.games.nottingham.things.cards import EVERY_KIND
-from hoodwink.games.nottingham.things.drafts import Draft, drafted
-from hoodwink.games.nottingham.things.hidden import kind_of
-from hoodwink.games.nottingham.things.menus import Lists
-from hoodwink.games.nottingham.things.offers import Offer
-from hoodwink.games.nottingham.things.wording import (
+from hoodwink.games.nottingham.things.drafts import (
     ASKS_AT,
     CHOICES,
     EACH,
     EVERY,
     REPAYS_AT,
+    UNITS,
     VOW_WORDS,
     VOWS_AT,
+    Draft,
     choices_of,
+    drafted,
     stall_goods,
 )
+from hoodwink.games.nottingham.things.hidden import kind_of
+from hoodwink.games.nottingham.things.offers import Offer
 from hoodwink.kernel.chapters import NO_MOVES
 from hoodwink.kernel.errors import Refusal
+from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
-from hoodwink.kernel.seats import Seat, all_below, has, without
+from hoodwink.kernel.seats import Seat, all_below, has
 
 EVERYBODY: Final = all_below(MOST_SEATS)
 
@@ -137,6 +135,17 @@ class Drafting:
         kinds = [kind for kind in sorted(set(down)) if down.count(kind) > given.count(kind)]
         return tuple(ADDS[kind] for kind in kinds)
 
+    def apply(self, s: State, seat: Seat, draft: Draft, move: Move, tell: Tell | None) -> None:
+        part = UNITS.get(move)
+        if part is not None:
+            begun, coins, words, claims, goods, hidden = draft
+            a, b, c, d, e = part
+            s.drafts[seat] = (begun, coins + a, words + b, claims + c, goods + d, hidden + e)
+        elif move is OFFER:
+            speak(s, seat, draft, tell)
+        else:
+            s.drafts[seat] = None  # A-36: cancelled
+
     def why_not(self, s: State, draft: Draft, move: Move) -> Refusal:
         """What stands against a word of this draft that is not listed."""
         offer = drafted(draft)
@@ -161,25 +170,6 @@ class Drafting:
         if isinstance(move, Add):
             return no.NOT_ON_STALL
         return no.NOT_IN_BAG if has(s.undecided, draft[0].giver) else no.BAG_PASSED
-
-
-def hopes(seats: int, rounds: int) -> Sequence[Sequence[Sequence[tuple[Lists, Lists]]]]:
-    """By round, Sheriff and giver: what the giver may promise, and what the Sheriff in return;
-    nothing where they will not be Sheriff again."""
-    return [
-        [
-            [_hopes(seats, left, sheriff, giver) for giver in range(seats)]
-            for sheriff in range(seats)
-        ]
-        for left in reversed(range(rounds))
-    ]
-
-
-def _hopes(seats: int, left: int, sheriff: Seat, giver: Seat) -> tuple[Lists, Lists]:
-    """With so many rounds to come."""
-    vows = without(all_below(seats), giver) if left >= (giver - sheriff) % seats else 0
-    repays = without(all_below(seats), sheriff) if left >= seats else 0  # A-35
-    return VOWABLE[vows], REPAYABLE[repays]
 
 
 def _asks_beside_duties(s: State, bags: int, asks: int) -> list[Move]:

@@ -24,11 +24,11 @@ from hoodwink.games.nottingham.moves import (
 from hoodwink.games.nottingham.moves.verbs import INSPECT, MOST_SEATS, PASS, STEPS
 from hoodwink.games.nottingham.setting import MOST_COINS
 from hoodwink.games.nottingham.things.cards import kinds_in
+from hoodwink.games.nottingham.things.drafts import EVERY, PLACES, chosen
 from hoodwink.games.nottingham.things.goods import KINDS, LEGAL
 from hoodwink.games.nottingham.things.menus import Lists
-from hoodwink.games.nottingham.things.wording import EVERY, PLACES, chosen
 from hoodwink.kernel.moves import Move
-from hoodwink.kernel.seats import SEATS_IN
+from hoodwink.kernel.seats import SEATS_IN, Seat, all_below, without
 
 
 def about(moves: Sequence[Sequence[Move]]) -> Sequence[tuple[Move, ...]]:
@@ -74,6 +74,25 @@ def words_about(
 ASKABLE: Final = words_about(ASKS, DROP_ASKS)
 VOWABLE: Final = words_about(VOWS, DROP_VOWS)
 REPAYABLE: Final = words_about(REPAYS, DROP_REPAYS)
+
+
+def hopes(seats: int, rounds: int) -> Sequence[Sequence[Sequence[tuple[Lists, Lists]]]]:
+    """By round, Sheriff and giver: what the giver may promise, and what the Sheriff in return;
+    nothing where they will not be Sheriff again."""
+    return [
+        [
+            [_hopes(seats, left, sheriff, giver) for giver in range(seats)]
+            for sheriff in range(seats)
+        ]
+        for left in reversed(range(rounds))
+    ]
+
+
+def _hopes(seats: int, left: int, sheriff: Seat, giver: Seat) -> tuple[Lists, Lists]:
+    """With so many rounds to come."""
+    vows = without(all_below(seats), giver) if left >= (giver - sheriff) % seats else 0
+    repays = without(all_below(seats), sheriff) if left >= seats else 0  # A-35
+    return VOWABLE[vows], REPAYABLE[repays]
 
 
 def _claim_drops(claims: int) -> list[Move]:

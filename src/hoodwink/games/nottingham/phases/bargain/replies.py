@@ -13,13 +13,32 @@ from hoodwink.games.nottingham.moves import (
     REVISES,
     WITHDRAWS,
 )
-from hoodwink.games.nottingham.moves.verbs import INSPECT, Accept, Begin, OfOffer, Revise, Withdraw
+from hoodwink.games.nottingham.moves.verbs import (
+    INSPECT,
+    Accept,
+    Begin,
+    Counter,
+    Dismiss,
+    OfOffer,
+    Refuse,
+    Revise,
+    Withdraw,
+)
 from hoodwink.games.nottingham.phases.bargain.lists import DRAFTS_ABOUT
-from hoodwink.games.nottingham.phases.bargain.open_offers import find, payable, possible_moves
+from hoodwink.games.nottingham.phases.bargain.open_offers import (
+    close,
+    dismiss,
+    drop,
+    find,
+    payable,
+    possible_moves,
+)
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import State
+from hoodwink.games.nottingham.things.drafts import draft_from, empty_draft
 from hoodwink.games.nottingham.things.offers import Offer
 from hoodwink.kernel.errors import Refusal
+from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import SEATS_IN, Seat
 
@@ -97,6 +116,16 @@ class Replies:
             moves.append(COUNTERS[number])
         return moves
 
+    def apply(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
+        if isinstance(move, Begin):
+            giver = move.seat if seat == s.sheriff else seat  # A-35
+            s.drafts[seat] = empty_draft(Offer(0, seat, giver, move.outcome, move.seat))
+        elif isinstance(move, Dismiss):
+            dismiss(s, move.seat, tell)
+        else:
+            assert isinstance(move, OfOffer)
+            _answer(s, seat, move, tell)
+
     def why_not(self, s: State, seat: Seat, move: Begin | OfOffer) -> Refusal:
         """What stands against a word of a seat without a draft that is not listed."""
         if isinstance(move, Begin):
@@ -128,6 +157,20 @@ class Replies:
         if self.fresh(s, seat, bag):
             return no.NO_MORE_OFFERS
         return no.NO_MORE_TERMS if seat == s.sheriff else no.NO_MORE_DRAFTS
+
+
+def _answer(s: State, seat: Seat, move: OfOffer, tell: Tell | None) -> None:
+    offer = find(s, move.number)
+    assert offer is not None
+    if isinstance(move, Revise | Counter):
+        s.drafts[seat] = draft_from(offer, seat, offer.number)  # A-35
+    elif isinstance(move, Accept):
+        close(s, seat, offer, tell)  # SN-094
+    else:
+        drop(s, offer.number)
+        if tell:
+            kind = "refused" if isinstance(move, Refuse) else "withdrew"
+            tell(kind, seat=seat, number=offer.number)
 
 
 def acceptable(s: State, offer: Offer) -> bool:
