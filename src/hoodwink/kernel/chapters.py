@@ -9,7 +9,7 @@ from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.game import Game
 from hoodwink.kernel.moves import Move, Never
-from hoodwink.kernel.seats import NATURE, NATURE_ACTS, NOBODY, SEATS_IN, Seat
+from hoodwink.kernel.seats import BITS, MOST, NATURE, NATURE_ACTS, NOBODY, SEATS_IN, Seat
 from hoodwink.kernel.waiting import Waiting
 
 S = TypeVar("S", bound=Waiting)
@@ -109,7 +109,7 @@ class ChapterGame(Game[S]):
 
     def moves(self, state: S, seat: Seat) -> Sequence[Move]:
         chapter = self._chapters[state.phase]
-        if seat >= 0 and state.waiting >> seat & 1:
+        if 0 <= seat < MOST and state.waiting & BITS[seat]:
             return chapter.moves(state, seat)
         if seat == NATURE:
             return NO_MOVES if state.waiting else chapter.chances(state)

@@ -29,6 +29,13 @@ def only(number: int) -> int:
     return 1 << number
 
 
+MOST: Final = 8
+"""No game is for more players."""
+
+BITS: Final = tuple(1 << seat for seat in range(MOST))
+"""The set of each seat alone, looked up: where every move goes through, a shift takes longer."""
+
+
 def all_below(count: int) -> int:
     """The numbers from 0 on, so many."""
     return (1 << count) - 1
@@ -55,10 +62,10 @@ def is_many(mask: int) -> bool:
 
 
 def _listed(mask: int) -> tuple[Seat, ...]:
-    return tuple(seat for seat in range(8) if mask >> seat & 1)
+    return tuple(seat for seat in range(MOST) if mask >> seat & 1)
 
 
-SEATS_IN: Final[tuple[tuple[Seat, ...], ...]] = tuple(_listed(mask) for mask in range(256))
+SEATS_IN: Final[tuple[tuple[Seat, ...], ...]] = tuple(_listed(mask) for mask in range(1 << MOST))
 """The seats whose bit is set in a mask, in order: `SEATS_IN[0b101] == (0, 2)`."""
 
 NATURE_ACTS: Final[tuple[Seat, ...]] = (NATURE,)

@@ -4,7 +4,7 @@ from typing import Final, TypeVar
 
 from hoodwink.kernel.compiling import mypyc_attr
 from hoodwink.kernel.events import Tell
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import BITS, Seat
 
 NO_REPLY: Final = -1
 """A seat that was asked and has not answered, or was not asked."""
@@ -37,7 +37,7 @@ class Waiting:
     def wait_for(self, phase: int, seat: Seat) -> None:
         """One player chooses."""
         self.phase = phase
-        self.waiting = 1 << seat
+        self.waiting = BITS[seat]
 
     def wait_for_all(self, phase: int, seats: int) -> None:
         """All seats of a mask choose at once."""
@@ -45,7 +45,7 @@ class Waiting:
         self.waiting = seats
 
     def has_chosen(self, seat: Seat) -> None:
-        self.waiting &= ~(1 << seat)
+        self.waiting &= ~BITS[seat]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -65,7 +65,7 @@ class Asking(Waiting):
     def reply(self, seat: Seat, answer: int, tell: Tell | None) -> None:
         """All hear that the seat has chosen, nobody hears what."""
         self.replies[seat] = answer
-        self.waiting &= ~(1 << seat)
+        self.waiting &= ~BITS[seat]
         if tell:
             tell("chose", seat=seat)
 

@@ -56,7 +56,7 @@ class SheriffOfNottingham(ChapterGame[State]):
             at.OVER,
             PHRASES.read,
         )
-        self._pending: Final = {
+        pending = {
             at.ASIDE: market.begin,
             at.DRAW: market.fill_up,
             at.PILE: laying.begin,
@@ -67,6 +67,7 @@ class SheriffOfNottingham(ChapterGame[State]):
             at.ROUND_END: rounds.end,
             at.SERVE: feast.begin,
         }
+        self._pending: Final = [pending.get(phase) for phase in range(at.ROUND_END + 1)]
 
     @property
     def setting(self) -> Setting:
@@ -77,8 +78,11 @@ class SheriffOfNottingham(ChapterGame[State]):
 
     def proceed(self, s: State, tell: Tell | None) -> None:
         """One thing after another that is pending, until somebody has to choose."""
-        while not s.waiting and s.phase not in at.AT_REST:
-            self._pending[s.phase](s, tell)
+        while not s.waiting:
+            pending = self._pending[s.phase]
+            if pending is None:
+                return
+            pending(s, tell)
 
     def may_act(self, s: State) -> Sequence[Seat]:
         """Whoever has something to say while the Sheriff decides, and the clock."""

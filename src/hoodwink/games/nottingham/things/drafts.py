@@ -1,11 +1,11 @@
 """An offer, or terms of the Sheriff, that somebody has begun.
 
-All that is in it are five numbers, so that to put a part in is to add to one of them. The first is
-the coins. `words` are, from the lowest bit, what else is asked of the Sheriff, what the giver
-promises and what the Sheriff promises in return, each with a bit for every seat to pass and one
-for every seat to be inspected. `claims` are packed as a handful is. `goods` are legal goods from
-the stall, seven bits a kind; `hidden` is contraband from it, all of it counted in the lowest seven
-bits, and then seven bits a kind.
+All that is in it are seven numbers, so that to put a part in is to add to one of them. The first is
+the coins. Then come what else is asked of the Sheriff, what the giver promises and what the Sheriff
+promises in return, each with a bit for every seat to pass and one for every seat to be inspected.
+`claims` are packed as a handful is. `goods` are legal goods from the stall, seven bits a kind;
+`hidden` is contraband from it, all of it counted in the lowest seven bits, and then seven bits a
+kind.
 """
 
 from collections.abc import Iterator, Sequence
@@ -32,18 +32,14 @@ from hoodwink.games.nottingham.things.offers import Offer, Verdict
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat
 
-Parts = tuple[int, int, int, int, int]
-"""What there is, or what is added: coins, words, claims, goods and hidden ones."""
+Parts = tuple[int, int, int, int, int, int, int]
+"""What there is, or what is added: coins, asks, vows, repays, claims, goods and hidden ones."""
 
-Draft = tuple[Offer, int, int, int, int, int]
+Draft = tuple[Offer, int, int, int, int, int, int, int]
 """The offer as long as nothing is in it, and what is. A tuple, for every word makes another one."""
 
-ASKS_AT: Final = 0
-VOWS_AT: Final = 2 * MOST_SEATS
-REPAYS_AT: Final = 4 * MOST_SEATS
 CHOICES: Final = (1 << 2 * MOST_SEATS) - 1
-"""The bits of what is asked, promised or promised in return, once shifted down."""
-VOW_WORDS: Final = CHOICES << VOWS_AT
+"""All that could be asked, promised or promised in return."""
 EACH: Final = 7
 """Bits for each kind of goods from the stall."""
 EVERY: Final = (1 << EACH) - 1
@@ -65,10 +61,6 @@ CHOSEN: Final[Sequence[tuple[Verdict, ...]]] = tuple(
 """By their bits, the choices themselves."""
 
 
-def choices_of(words: int, place: int) -> tuple[Verdict, ...]:
-    return CHOSEN[words >> place & CHOICES]
-
-
 def chosen(parts: Sequence[Sequence[Move]]) -> Sequence[tuple[Move, ...]]:
     """By the bits of what is chosen, the moves that speak of it."""
     return tuple(tuple(parts[outcome][seat] for outcome, seat in listed) for listed in CHOSEN)
@@ -81,7 +73,7 @@ PLACES: Final = tuple(EACH * (kind if kind < LEGAL else kind - LEGAL + 1) for ki
 def good_unit(kind: int) -> Parts:
     """A card of the stall."""
     unit = 1 << PLACES[kind]
-    return (0, 0, 0, unit, 0) if kind < LEGAL else (0, 0, 0, 0, unit + 1)
+    return (0, 0, 0, 0, 0, unit, 0) if kind < LEGAL else (0, 0, 0, 0, 0, 0, unit + 1)
 
 
 def stall_goods(goods: int, hidden: int) -> tuple[int, ...]:
@@ -101,26 +93,23 @@ def claims_of(claims: int) -> tuple[int, ...]:
 def _parts() -> Iterator[tuple[Move, Move, Parts]]:
     """Every part, the move that takes it out again, and what it adds."""
     for coins, less in zip(ADD_COINS, DROP_COINS, strict=True):
-        yield coins, less, (coins.coins, 0, 0, 0, 0)
+        yield coins, less, (coins.coins, 0, 0, 0, 0, 0, 0)
     for kind in range(KINDS):
-        yield CLAIMS[kind], DROP_CLAIMS[kind], (0, 0, ONE[kind], 0, 0)
+        yield CLAIMS[kind], DROP_CLAIMS[kind], (0, 0, 0, 0, ONE[kind], 0, 0)
         yield ADDS[kind], DROP_ADDS[kind], good_unit(kind)
-    for parts, drops, place in (
-        (ASKS, DROP_ASKS, ASKS_AT),
-        (VOWS, DROP_VOWS, VOWS_AT),
-        (REPAYS, DROP_REPAYS, REPAYS_AT),
-    ):
-        for outcome, seat in CHOSEN[CHOICES]:
-            unit = choice_unit(outcome, seat) << place
-            yield parts[outcome][seat], drops[outcome][seat], (0, unit, 0, 0, 0)
+    for outcome, seat in CHOSEN[CHOICES]:
+        unit = choice_unit(outcome, seat)
+        yield ASKS[outcome][seat], DROP_ASKS[outcome][seat], (0, unit, 0, 0, 0, 0, 0)
+        yield VOWS[outcome][seat], DROP_VOWS[outcome][seat], (0, 0, unit, 0, 0, 0, 0)
+        yield REPAYS[outcome][seat], DROP_REPAYS[outcome][seat], (0, 0, 0, unit, 0, 0, 0)
 
 
 def _units() -> dict[Move, Parts]:
     units: dict[Move, Parts] = {}
     for part, drop, unit in _parts():
-        coins, words, claims, goods, hidden = unit
+        coins, asks, vows, repays, claims, goods, hidden = unit
         units[part] = unit
-        units[drop] = (-coins, -words, -claims, -goods, -hidden)
+        units[drop] = (-coins, -asks, -vows, -repays, -claims, -goods, -hidden)
     return units
 
 
@@ -130,25 +119,29 @@ UNITS: Final = _units()
 
 def packed_terms(offer: Offer) -> Parts:
     """All that is in an offer."""
-    words = claims = goods = hidden = 0
-    for choices, place in (
-        (offer.asks, ASKS_AT),
-        (offer.promises, VOWS_AT),
-        (offer.repays, REPAYS_AT),
-    ):
-        for outcome, seat in choices:
-            words += choice_unit(outcome, seat) << place
+    claims = goods = hidden = 0
     for kind in offer.claims:
         claims += ONE[kind]
     for kind in offer.goods:
-        _, _, _, legal, contraband = good_unit(kind)
+        *_, legal, contraband = good_unit(kind)
         goods += legal
         hidden += contraband
-    return offer.coins, words, claims, goods, hidden
+    asks, vows, repays = map(_choices, (offer.asks, offer.promises, offer.repays))
+    return offer.coins, asks, vows, repays, claims, goods, hidden
+
+
+def _choices(choices: Sequence[Verdict]) -> int:
+    return sum(choice_unit(outcome, seat) for outcome, seat in choices)
 
 
 def empty_draft(begun: Offer) -> Draft:
-    return begun, 0, 0, 0, 0, 0
+    return begun, 0, 0, 0, 0, 0, 0, 0
+
+
+def with_part(draft: Draft, part: Parts) -> Draft:
+    begun, coins, asks, vows, repays, claims, goods, hidden = draft
+    a, b, c, d, e, f, g = part
+    return begun, coins + a, asks + b, vows + c, repays + d, claims + e, goods + f, hidden + g
 
 
 def draft_from(offer: Offer, by: Seat, replaces: int) -> Draft:
@@ -159,7 +152,7 @@ def draft_from(offer: Offer, by: Seat, replaces: int) -> Draft:
 
 def drafted(draft: Draft, number: int = 0) -> Offer:
     """What would be said, under a number; 0 is not said yet."""
-    begun, coins, words, claims, goods, hidden = draft
+    begun, coins, asks, vows, repays, claims, goods, hidden = draft
     return Offer(
         number,
         begun.by,
@@ -170,7 +163,7 @@ def drafted(draft: Draft, number: int = 0) -> Offer:
         coins,
         stall_goods(goods, hidden),
         claims_of(claims),
-        choices_of(words, ASKS_AT),
-        choices_of(words, VOWS_AT),
-        choices_of(words, REPAYS_AT),
+        CHOSEN[asks],
+        CHOSEN[vows],
+        CHOSEN[repays],
     )

@@ -40,18 +40,14 @@ from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import UNDECIDED, State
 from hoodwink.games.nottingham.things.cards import EVERY_KIND
 from hoodwink.games.nottingham.things.drafts import (
-    ASKS_AT,
-    CHOICES,
+    CHOSEN,
     EACH,
     EVERY,
-    REPAYS_AT,
     UNITS,
-    VOW_WORDS,
-    VOWS_AT,
     Draft,
-    choices_of,
     drafted,
     stall_goods,
+    with_part,
 )
 from hoodwink.games.nottingham.things.hidden import kind_of
 from hoodwink.games.nottingham.things.offers import Offer
@@ -59,7 +55,7 @@ from hoodwink.kernel.chapters import NO_MOVES
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
-from hoodwink.kernel.seats import Seat, all_below, has
+from hoodwink.kernel.seats import BITS, Seat, all_below, has
 
 EVERYBODY: Final = all_below(MOST_SEATS)
 
@@ -80,11 +76,11 @@ class Drafting:
 
     def of(self, s: State, draft: Draft) -> tuple[Move, ...]:
         """All that whoever has begun this may say next."""
-        begun, coins, words, claims, goods, hidden = draft
-        giver, asks = begun.giver, words & CHOICES
+        begun, coins, asks, vows, repays, claims, goods, hidden = draft
+        giver = begun.giver
         added, all_coins, hoped = self._by_seats[len(s.purse)]
         vowable, repayable = hoped[s.round][s.sheriff][giver]
-        others = s.undecided & ~(1 << begun.bag)
+        others = s.undecided & ~BITS[begun.bag]
         return (
             *added[self._addable(s, draft, all_coins)],
             *(self._own_hidden(s, draft) if begun.by == giver and s.down[giver] else NO_MOVES),
@@ -93,14 +89,14 @@ class Drafting:
             *HIDDEN_DROPS[hidden],
             *CLAIM_DROPS[claims],
             *(_asks_beside_duties(s, others, asks) if s.duties else ASKABLE[others][asks]),
-            *vowable[words >> VOWS_AT & CHOICES],
-            *repayable[words >> REPAYS_AT],
+            *vowable[vows],
+            *repayable[repays],
             *LAST_WORDS[speakable(s, draft)],
         )
 
     def _addable(self, s: State, draft: Draft, all_coins: int) -> int:
         """A number for what can be added: see `adds`."""
-        begun, coins, _, claims, goods, hidden = draft
+        begun, coins, _, _, _, claims, goods, hidden = draft
         by, giver = begun.by, begun.giver
         if by == giver or self._open:
             left = s.purse[giver] - coins  # SN-091
@@ -138,9 +134,7 @@ class Drafting:
     def apply(self, s: State, seat: Seat, draft: Draft, move: Move, tell: Tell | None) -> None:
         part = UNITS.get(move)
         if part is not None:
-            begun, coins, words, claims, goods, hidden = draft
-            a, b, c, d, e = part
-            s.drafts[seat] = (begun, coins + a, words + b, claims + c, goods + d, hidden + e)
+            s.drafts[seat] = with_part(draft, part)
         elif move is OFFER:
             speak(s, seat, draft, tell)
         else:
@@ -182,12 +176,11 @@ def speakable(s: State, draft: Draft) -> bool:
 
     The Sheriff cannot know that, and so may ask for anything.
     """
-    begun, coins, words, claims, goods, hidden = draft
-    if not (coins or claims or goods or hidden or words & VOW_WORDS):
+    begun, coins, asks, vows, _, claims, goods, hidden = draft
+    if not (coins or claims or goods or hidden or vows):
         return False
-    asks = words & CHOICES
     unclear = asks and (s.duties or (asks | asks >> MOST_SEATS) & EVERYBODY & ~s.undecided)
-    if unclear and not possible(s, choices_of(words, ASKS_AT)):
+    if unclear and not possible(s, CHOSEN[asks]):
         return False
     if claims and s.decided[begun.giver] != UNDECIDED:
         return False  # A-14
@@ -196,7 +189,7 @@ def speakable(s: State, draft: Draft) -> bool:
 
 def _payable(s: State, draft: Draft) -> bool:
     """Whether the giver has the coins, and the goods too if there are any in the draft."""
-    begun, coins, _, _, goods, hidden = draft
+    begun, coins, _, _, _, _, goods, hidden = draft
     if coins > s.purse[begun.giver]:
         return False
     return not (goods or hidden) or payable(s, drafted(draft))
