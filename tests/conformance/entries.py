@@ -61,7 +61,8 @@ def _coins_and_characters(truth: Mapping[str, Any], seats: int) -> tuple[object,
 
 def _cards_could_be(view: View, truth: Mapping[str, Any]) -> bool:
     """SD-053: every card is one of those that it could be."""
-    cards = [truth["faces"][back] if truth["faces"][back:] else None for back in truth["backs"]]
+    faces, backs = truth["faces"], truth["memory"]["backs"]
+    cards = [faces[back] if faces[back:] else None for back in backs]
     hints = view.get("could_be", [[card] for card in cards])
     return all(card in hint for card, hint in zip(cards, hints, strict=True))
 

@@ -251,7 +251,7 @@ def test_a_position_goes_on_where_it_was() -> None:
 
 def test_a_position_before_the_deal_lets_nature_answer() -> None:
     values = Match("shahdozd", 3, seed=1).position()
-    values["state"] |= {"phase": "first", "faces": [], "turn": 0}
+    values["state"] |= {"phase": "first", "faces": [], "turn": None}
     assert Match.from_position(values, seed=2).to_act == (0, 1, 2)
 
 

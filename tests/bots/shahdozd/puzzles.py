@@ -13,7 +13,7 @@ def puzzle(cards: str, seen: Mapping[str, Sequence[int]], **situation: Any) -> T
     """A laid table; `seen` says for each slot who has seen its card."""
     position = table(cards, **situation).match.position()
     seats = [sorted(seen.get(slot, ())) for slot in "abcdef"]
-    position["state"]["seen_by"] = [" ".join(map(str, who)) for who in seats]
+    position["state"]["memory"]["eras"][0]["seen_by"] = [" ".join(map(str, who)) for who in seats]
     return Table(Match.from_position(position, seed=0))
 
 

@@ -66,7 +66,7 @@ def futures(
 
 def layout(state: dict[str, Any]) -> str:
     """The characters from a to f."""
-    return " ".join(state["faces"][back] for back in state["backs"])
+    return " ".join(state["faces"][back] for back in state["memory"]["backs"])
 
 
 def imagined(match: Match, seat: int | None, times: int) -> Counter[str]:

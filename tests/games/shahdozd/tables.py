@@ -48,7 +48,7 @@ class Table(Plain):
     def cards(self) -> str:
         """The truth: the characters from a to f."""
         state = self.truth
-        return " ".join(state["faces"][back] for back in state["backs"])
+        return " ".join(state["faces"][back] for back in state["memory"]["backs"])
 
     def could_be(self, seat: int | None, slot: str) -> list[str]:
         """What the card in a slot may be, for all that a seat knows."""

@@ -1,11 +1,27 @@
 """The whole truth written down, and what cannot be read back."""
 
+from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any
 
 import pytest
 
 from games.shahdozd.tables import IN_ORDER, Table, rules, table
 from hoodwink import NATURE, Match, PositionError, SeatsError
+
+
+def at(state: Any, where: str) -> Any:
+    """What stands in a place of a position, as in "memory.eras.0"."""
+    for step in where.split(".") if where else ():
+        state = state[int(step) if step.isdigit() else step]
+    return state
+
+
+def put(state: Any, changes: Mapping[str, Any]) -> None:
+    """Values for entries of a position, by their places, as in "memory.eras.0.denied"."""
+    for where, value in changes.items():
+        holder, _, key = where.rpartition(".")
+        at(state, holder)[key] = value
 
 
 def middle_of_a_game() -> Table:
@@ -48,9 +64,35 @@ def test_a_position_before_chance_has_answered_lets_chance_answer() -> None:
     assert Match.from_position(position, seed=1).to_act == (1,)
 
 
+def test_a_position_tells_the_open_table_in_the_words_of_the_view() -> None:
+    laid = middle_of_a_game()
+    seen, truth = laid.view(None), laid.truth
+    for place in seen["slots"]:
+        del place["seen_by"]
+    hidden = {"faces", "swapped", "replies"}
+    assert {key: seen[key] for key in truth if key not in hidden} == {
+        key: value for key, value in truth.items() if key not in hidden
+    }
+
+
+def test_a_position_tells_what_all_have_followed_without_the_memory_aid_too() -> None:
+    laid = table(IN_ORDER, purses=[3, 3, 3], memory=False).say(0, "look")
+    assert laid.truth["memory"]["eras"][0]["seen_by"] == ["0", "", "", "", "", ""]
+    assert "memory" not in laid.view(0)
+    position = laid.match.position()
+    assert Match.from_position(position).position() == position
+
+
+def test_who_was_the_last_to_claim_is_no_part_of_a_position() -> None:
+    laid = table(IN_ORDER, purses=[3, 3, 3], turn=1).say(1, "claim king").challenge(0)
+    assert laid.truth["claim"] is None
+    position = laid.match.position()
+    assert Match.from_position(position).position() == position
+
+
 def test_a_position_before_the_deal_is_dealt_out() -> None:
     position = table(purses=[3, 3, 3]).match.position()
-    position["state"] |= {"phase": "first", "faces": []}
+    position["state"] |= {"phase": "first", "faces": [], "turn": None}
     laid = Table(Match.from_position(position, seed=1))
     assert laid.phase == "peek"
     assert sorted(laid.cards.split()) == sorted(IN_ORDER.split())
@@ -72,23 +114,37 @@ WRONG_VALUES: list[tuple[str, Any, str]] = [
     ("purses", [3, 3], "purses is [3, 3]; expected one for each of 3 to 6 players"),
     ("purses", 9, "purses is 9; expected a list"),
     ("purses", [3, 3, -1], "purses is [3, 3, -1]; expected 3 whole numbers from 0 to 15"),
-    ("backs", [0, 1, 2, 3, 4, 4], "backs is [0, 1, 2, 3, 4, 4]; expected the numbers 0 to 5"),
+    (
+        "memory.backs",
+        [0, 1, 2, 3, 4, 4],
+        "backs is [0, 1, 2, 3, 4, 4]; expected the numbers 0 to 5",
+    ),
     ("faces", ["king"] * 6, "expected different characters of king, thief, minister"),
     ("faces", ["queen"], "faces is ['queen']; expected different characters of king"),
     ("faces", ["king"], "faces is ['king']; expected none in 'first', fewer than six in 'deal'"),
     ("replies", ["peek b", None, None], "expected for 3 seats none, or one of stay silent, answer"),
     ("replies", [None], "replies is [None]; expected for 3 seats none, or one of stay silent"),
-    ("claimant", -1, "claimant is -1; expected a whole number from 0 to 2"),
-    ("claimed", "queen", "claimed is 'queen'; expected one of king, thief, minister"),
-    ("face_up", ["g"], "face_up is ['g']; expected some of a, b, c, d, e, f"),
-    ("face_up", ["a", "a"], "face_up is ['a', 'a']; expected the Peasant's slot"),
+    ("claim", {"seat": -1, "character": "king"}, "claim: seat is -1; expected a whole number from"),
+    ("claim", {"seat": 0, "character": "queen"}, "claim: character is 'queen'; expected one of"),
+    ("claim", {}, "claim: seat is missing; expected a whole number from 0 to 2"),
+    ("claim", "king", "claim is 'king'; expected a table of values"),
+    ("slots", [], "slots is []; expected six places"),
+    ("slots", [{}] * 6, "expected six places, each with its card"),
+    ("slots", [["card"]] * 6, "expected six places, each with its card"),
+    ("slots.0.slot", "g", "slots: 0: slot is 'g'; expected 'a'"),
+    ("slots.1.owner", 1, "slots: 1: owner is 1; expected None"),
     ("mixed", ["a"], "mixed is ['a']; expected two of a, b, c, d, e, f"),
+    ("mixed", [], "mixed is []; expected two of a, b, c, d, e, f"),
     ("mixed", ["a", "g"], "mixed is ['a', 'g']; expected two of a, b, c, d, e, f"),
-    ("seen_by", [""] * 5, "expected six texts like '', '0 2' or 'all'"),
-    ("seen_by", [["all"]] * 6, "expected six texts like '', '0 2' or 'all'"),
-    ("denied", ["queen"] * 6, "expected six texts like '' or 'king thief'"),
-    ("mixes", [3], "mixes is [3]; expected a list of tables"),
-    ("mixes", [{"cards": [9, 0]}], "cards is [9, 0]; expected 2 whole numbers from 0 to 5"),
+    ("mixed", [["a"], "b"], "mixed is [['a'], 'b']; expected two of a, b, c, d, e, f"),
+    ("swapped", [True], "swapped is [True]; expected true or false for each hidden mix"),
+    ("memory", [], "memory is []; expected a table of values"),
+    ("memory.eras", [], "memory: eras is []; expected one before each hidden mix and one after"),
+    ("memory.eras", [[]], "memory: eras is [[]]; expected a list of tables"),
+    ("memory.eras.0.seen_by", [""] * 5, "expected six texts like '', '0 2' or 'all'"),
+    ("memory.eras.0.seen_by", [["all"]] * 6, "expected six texts like '', '0 2' or 'all'"),
+    ("memory.eras.0.denied", ["queen"] * 6, "expected six texts like '' or 'king thief'"),
+    ("memory.mixes", 3, "mixes is 3; expected a list"),
 ]
 
 
@@ -96,34 +152,50 @@ WRONG_VALUES: list[tuple[str, Any, str]] = [
 @pytest.mark.parametrize(("key", "value", "message"), WRONG_VALUES)
 def test_a_wrong_value_is_named_with_what_was_expected(key: str, value: Any, message: str) -> None:
     position = table(purses=[3, 3, 3]).match.position()
-    position["state"][key] = value
+    put(position["state"], {key: value})
     with pytest.raises(PositionError) as wrong:
         Match.from_position(position)
     assert message in str(wrong.value)
 
 
 @pytest.mark.parametrize(
-    ("key", "value", "expected"),
+    ("key", "value", "message"),
     [
-        ("cards", [-1, 0], "2 whole numbers from 0 to 5"),
-        ("cards", [0, 0], "two different cards"),
-        ("by", 3, "a whole number from -1 to 2"),
-        ("swapped", 1, "true or false"),
-        ("seen_by", [""], "six texts like '', '0 2' or 'all'"),
-        ("denied", ["queen"] * 6, "six texts like '' or 'king thief'"),
+        ("mixes.0.cards", [-1, 0], "mixes 0: cards is [-1, 0]; expected 2 whole numbers from 0"),
+        ("mixes.0.cards", [9, 0], "mixes 0: cards is [9, 0]; expected 2 whole numbers from 0 to 5"),
+        ("mixes.0.cards", [0, 0], "mixes 0: cards is [0, 0]; expected two different cards"),
+        ("mixes.0.by", 3, "mixes 0: by is 3; expected a whole number from -1 to 2"),
+        ("mixes", [3], "mixes is [3]; expected a list of tables"),
+        ("eras.0.seen_by", [""], "eras 0: seen_by is ['']; expected six texts like '', '0 2'"),
+        ("eras.0.denied", ["queen"] * 6, "expected six texts like '' or 'king thief'"),
     ],
 )
-def test_a_wrong_value_of_a_hidden_mix_is_named(key: str, value: Any, expected: str) -> None:
+def test_a_wrong_value_of_a_hidden_mix_is_named(key: str, value: Any, message: str) -> None:
     position = middle_of_a_game().match.position()
-    position["state"]["mixes"][0][key] = value
+    put(position["state"]["memory"], {key: value})
     with pytest.raises(PositionError) as wrong:
         Match.from_position(position)
-    assert f"mixes 0: {key} is {value!r}; expected {expected}" in str(wrong.value)
+    assert message in str(wrong.value)
+
+
+@pytest.mark.parametrize("value", [[1], [], [True, True], [None]])
+def test_every_hidden_mix_swapped_its_cards_or_did_not(value: Any) -> None:
+    position = middle_of_a_game().match.position()
+    position["state"]["swapped"] = value
+    with pytest.raises(PositionError, match="expected true or false for each hidden mix"):
+        Match.from_position(position)
 
 
 UNSEEN = [""] * 6
-NAMING = {"phase": "name", "claimed": "peasant"}
-CLAIMED = {"phase": "challenge", "claimed": "king"}
+SEEN, DENIED = "memory.eras.0.seen_by", "memory.eras.0.denied"
+
+
+def claim(character: str, phase: str = "challenge", seat: int = 0) -> dict[str, Any]:
+    return {"phase": phase, "claim": {"seat": seat, "character": character}}
+
+
+NAMING = claim("peasant", "name")
+CLAIMED = claim("king")
 PEASANT_FIRST = {"faces": ["peasant", "king", "thief", "minister", "sheriff", "executioner"]}
 
 IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
@@ -131,53 +203,52 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"bank": 0, "purses": [5, 5, 5]}, "phase is 'turn'; expected 'over' when the bank is empty"),
     ({"phase": "first"}, "expected none in 'first'"),
     ({"phase": "deal"}, "fewer than six in 'deal'"),
-    ({"denied": ["king", *UNSEEN[1:]]}, "expected only faces that the card does not have"),
+    ({DENIED: ["king", *UNSEEN[1:]]}, "expected denied only faces that the card does not have"),
+    (claim("king", "turn"), "expected the character whose claim leads to this phase"),
+    ({"phase": "challenge"}, "claim is None; expected the character"),
+    (claim("peasant"), "'character': 'peasant'}; expected the character"),
+    (claim("king", seat=1), "claim is {'seat': 1, 'character': 'king'}; expected"),
+    (claim("king", "tax"), "'character': 'king'}; expected the character"),
+    ({"slots.0.card": "king"}, "expected face up the Peasant's"),
+    (NAMING, "expected face up the Peasant's"),
+    (NAMING | {"slots.0.card": "king"}, "expected face up the Peasant's"),
     (
-        {"claimed": "king"},
-        "expected the character whose claim leads to this phase",
+        NAMING | {"slots.0.card": "king", SEEN: ["all", *UNSEEN[1:]]} | PEASANT_FIRST,
+        "slots: 0: card is 'king'; expected 'peasant'",
     ),
-    ({"phase": "challenge"}, "claimed is None; expected the character"),
-    ({"phase": "challenge", "claimed": "peasant"}, "claimed is 'peasant'; expected the character"),
-    ({"phase": "challenge", "claimed": "king", "claimant": 1}, "claimed is 'king'; expected"),
-    ({"phase": "tax", "claimed": "king"}, "claimed is 'king'; expected the character"),
-    ({"face_up": ["a"]}, "face_up is ['a']; expected the Peasant's slot"),
-    (NAMING | {"face_up": []}, "face_up is []; expected the Peasant's slot"),
-    (NAMING | {"face_up": ["a"]}, "face_up is ['a']; expected the Peasant's slot"),
     ({"replies": ["stay silent", None, None]}, "expected sealed choices of those who are asked"),
     (CLAIMED | {"replies": [None, "challenge", "allow"]}, "expected sealed choices of those"),
     (CLAIMED | {"replies": ["allow", None, None]}, "expected sealed choices of those"),
     (CLAIMED | {"replies": [None, "peek c", None]}, "none, or one of allow, challenge"),
     ({"phase": "peek", "replies": ["peek a", None, None]}, "expected sealed choices of those"),
-    ({"seen_by": ["3", *UNSEEN[1:]]}, "expected seats at this table, or everybody"),
+    ({SEEN: ["3", *UNSEEN[1:]]}, "expected seen by seats at this table, or all"),
     ({"mixed": ["b", "c"]}, "mixed is ['b', 'c']; expected two slots in rising order in 'shuffle'"),
-    ({"phase": "shuffle", "claimed": "minister", "mixed": ["a", "b"]}, "with mixing=random; else"),
-    (NAMING | {"turn": 0, "face_up": ["a"]} | PEASANT_FIRST, "seen_by is"),
-    ({"phase": "first", "faces": [], "turn": 1}, "turns is 0; expected 0 before the first turn"),
+    (claim("minister", "shuffle") | {"mixed": ["a", "b"]}, "with mixing=random; else"),
+    (NAMING | {"slots.0.card": "peasant"} | PEASANT_FIRST, "expected seen by seats at this table"),
+    ({"phase": "first", "faces": [], "turn": 1}, "turn is 1; expected None"),
+    ({"turn": None}, "turn is None; expected 0"),
     ({"phase": "peek", "turns": 1}, "turns is 1; expected 0 before the first turn"),
-    ({"phase": "peek", "claimant": 1}, "expected 0 before the first turn, as claimant"),
+    (claim("king", "peek", seat=1), "expected the character whose claim leads to this phase"),
     ({"phase": "peek", "purses": [2, 4, 3]}, "purses is [2, 4, 3]; expected 3 coins each"),
-    ({"phase": "peek", "seen_by": ["0", *UNSEEN[1:]]}, "expected cards as they were dealt"),
-    ({"phase": "peek", "denied": ["thief", *UNSEEN[1:]]}, "expected cards as they were dealt"),
-    ({"phase": "peek", "backs": [1, 0, 2, 3, 4, 5]}, "expected cards as they were dealt"),
+    ({"phase": "peek", SEEN: ["0", *UNSEEN[1:]]}, "expected cards as they were dealt"),
+    ({"phase": "peek", DENIED: ["thief", *UNSEEN[1:]]}, "expected cards as they were dealt"),
+    ({"phase": "peek", "memory.backs": [1, 0, 2, 3, 4, 5]}, "expected cards as they were dealt"),
     ({"phase": "over", "bank": 0, "purses": [5, 5, 5]}, "phase is 'over'; expected 'over' when"),
     ({"turns": 10**6}, "turns is 1000000; expected a whole number from 0 to 999999"),
 ]
 
-MIX = {"cards": [0, 1], "by": 0, "swapped": False, "seen_by": UNSEEN, "denied": UNSEEN}
+ONE_MIX: dict[str, Any] = {
+    "turns": 3,
+    "swapped": [False],
+    "memory.mixes": [{"cards": [0, 1], "by": 0}],
+    "memory.eras": [{"seen_by": UNSEEN, "denied": UNSEEN}, {"seen_by": UNSEEN, "denied": UNSEEN}],
+}
 
-WRONG_MIXES: list[tuple[dict[str, Any], dict[str, Any], str]] = [
-    ({}, {"turns": 0}, "at most one a turn"),
-    ({"by": -1}, {}, "hidden mixes as mixing=choose has them"),
-    (
-        {"seen_by": ["", "", "0", "", "", ""]},
-        {},
-        "nothing seen or denied of other cards",
-    ),
-    (
-        {"denied": ["", "", "thief", "", "", ""]},
-        {},
-        "nothing seen or denied of other cards",
-    ),
+WRONG_MIXES: list[tuple[dict[str, Any], str]] = [
+    ({"turns": 0}, "at most one a turn"),
+    ({"memory.mixes": [{"cards": [0, 1], "by": -1}]}, "hidden mixes as mixing=choose has them"),
+    ({SEEN: ["", "", "0", "", "", ""]}, "nothing seen or denied of other cards"),
+    ({DENIED: ["", "", "thief", "", "", ""]}, "nothing seen or denied of other cards"),
 ]
 
 
@@ -186,20 +257,18 @@ def test_a_position_that_no_match_could_have_is_refused(
     changes: dict[str, Any], message: str
 ) -> None:
     position = table(IN_ORDER, purses=[3, 3, 3]).match.position()
-    position["state"] |= changes
+    put(position["state"], changes)
     with pytest.raises(PositionError) as wrong:
         Match.from_position(position)
     assert message in str(wrong.value)
 
 
-@pytest.mark.parametrize(("changes", "state", "message"), WRONG_MIXES)
-def test_a_hidden_mix_that_could_not_be_is_refused(
-    changes: dict[str, Any], state: dict[str, Any], message: str
-) -> None:
+@pytest.mark.parametrize(("changes", "message"), WRONG_MIXES)
+def test_a_hidden_mix_that_could_not_be_is_refused(changes: dict[str, Any], message: str) -> None:
     position = table(IN_ORDER, purses=[3, 3, 3]).match.position()
-    position["state"] |= {"turns": 3, "mixes": [MIX]}
+    put(position["state"], deepcopy(ONE_MIX))
     Match.from_position(position)
-    position["state"] |= {"mixes": [MIX | changes]} | state
+    put(position["state"], changes)
     with pytest.raises(PositionError) as wrong:
         Match.from_position(position)
     assert message in str(wrong.value)
@@ -209,7 +278,7 @@ def test_a_hidden_mix_that_could_not_be_is_refused(
 @pytest.mark.parametrize("mixing", ["open", "random"])
 def test_a_minister_mixes_under_the_table_only_where_that_is_played(mixing: str) -> None:
     position = table(IN_ORDER, purses=[3, 3, 3], mixing=mixing).match.position()
-    position["state"] |= {"turns": 3, "mixes": [MIX]}
+    put(position["state"], ONE_MIX)
     with pytest.raises(PositionError, match=f"hidden mixes as mixing={mixing} has them"):
         Match.from_position(position)
 
@@ -247,15 +316,15 @@ def test_a_position_past_the_turn_cap_is_refused() -> None:
 
 def test_a_hidden_mix_of_one_card_with_itself_is_refused() -> None:
     position = middle_of_a_game().match.position()
-    position["state"]["mixes"][0]["cards"] = [3, 3]
+    position["state"]["memory"]["mixes"][0]["cards"] = [3, 3]
     with pytest.raises(PositionError, match="expected two different cards"):
         Match.from_position(position)
 
 
 def test_what_was_denied_before_a_hidden_mix_must_have_been_true() -> None:
     position = middle_of_a_game().match.position()
-    position["state"]["mixes"][0]["denied"] = [IN_ORDER] * 6
-    with pytest.raises(PositionError, match="only faces that the card does not have"):
+    position["state"]["memory"]["eras"][0]["denied"] = [IN_ORDER] * 6
+    with pytest.raises(PositionError, match="denied only faces that the card does not have"):
         Match.from_position(position)
 
 
@@ -265,12 +334,14 @@ def test_a_position_of_another_number_of_players_is_refused() -> None:
         Match.from_position(position)
 
 
-@pytest.mark.parametrize("key", ["phase", "purses", "faces", "mixes", "mixed", "claimed", "denied"])
-def test_a_missing_value_is_named(key: str) -> None:
+def test_a_missing_value_is_named() -> None:
     position = table().match.position()
-    del position["state"][key]
-    with pytest.raises(PositionError, match=f"{key} is missing"):
-        Match.from_position(position)
+    for where in ("", "memory", "memory.eras.0"):
+        for key in at(position["state"], where):
+            broken = deepcopy(position)
+            del at(broken["state"], where)[key]
+            with pytest.raises(PositionError, match=f"{key} is missing; expected"):
+                Match.from_position(broken)
 
 
 @pytest.mark.parametrize(

@@ -72,7 +72,7 @@ class KingThiefMinister(ChapterGame[State]):
         return len(s.purse)
 
     def dump(self, s: State) -> dict[str, Any]:
-        return cast(dict[str, Any], dump(s))
+        return cast(View, dump(s, self._setting))
 
     def load(self, values: Mapping[str, Any]) -> State:
         return load(self._setting, values)
@@ -81,10 +81,10 @@ class KingThiefMinister(ChapterGame[State]):
         return dict(printed(self._setting))
 
     def public(self, s: State) -> View:
-        return dict(public(s, self._setting))
+        return cast(View, public(s, self._setting))
 
     def own(self, s: State, seat: Seat | None) -> View:
-        return dict(own(s, self._setting, seat))
+        return cast(View, own(s, self._setting, seat))
 
     def imagine(self, seen: View, chance: Chance) -> State:
         return imagine(self._setting, seen, chance)

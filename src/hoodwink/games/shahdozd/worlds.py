@@ -2,62 +2,50 @@
 
 from collections.abc import Sequence
 
-from hoodwink.games.shahdozd.moves import CHARACTERS, SLOTS
+from hoodwink.games.shahdozd.moves import CHARACTERS
 from hoodwink.games.shahdozd.setting import Setting
-from hoodwink.games.shahdozd.state import EVERYBODY, HiddenMix, State, asked
+from hoodwink.games.shahdozd.state import State, asked
 from hoodwink.games.shahdozd.things import moments as at
 from hoodwink.games.shahdozd.things.eras import pick_world
-from hoodwink.games.shahdozd.things.memory import DENIED_IN, SEEN_IN, eras_in
+from hoodwink.games.shahdozd.things.memory import eras_in
 from hoodwink.games.shahdozd.view import replies_in
+from hoodwink.games.shahdozd.view.table import read_table
 from hoodwink.games.shahdozd.view.told import Memory
 from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.game import View
-from hoodwink.kernel.seats import SEATS_IN, has, mask_of
+from hoodwink.kernel.seats import SEATS_IN, mask_of
 
 
 def imagine(setting: Setting, seen: View, chance: Chance) -> State:
     """A whole truth that shows this view again, each one that could be equally likely."""
-    s = State(len(seen["purses"]))
-    s.phase = at.PHASES.index(seen["phase"])
-    s.turn = seen["turn"] or 0
-    s.turns = seen["turns"]
-    s.bank = seen["bank"]
-    s.purse = list(seen["purses"])
+    faces, swaps = _imagine_cards(seen, chance)
+    values = {
+        **seen,
+        "memory": seen["memory"] if "memory" in seen else _face_up(seen),
+        "faces": [CHARACTERS[face] for face in faces],
+        "swapped": swaps,
+    }
+    s = read_table(values)
     s.waiting = mask_of(seen["to_act"])
-    if seen["mixed"]:
-        slot, other = seen["mixed"]
-        s.mixed = (SLOTS.index(slot), SLOTS.index(other))
-    if seen["claim"]:
-        s.claimant = seen["claim"]["seat"]
-        s.claimed = CHARACTERS.index(seen["claim"]["character"])
-    _imagine_cards(s, seen, chance)
     _imagine_replies(s, setting, seen, chance)
     return s
 
 
-def _imagine_cards(s: State, seen: View, chance: Chance) -> None:
+def _imagine_cards(seen: View, chance: Chance) -> tuple[Sequence[int], Sequence[bool]]:
+    """The faces under the backs, and how each hidden mix went."""
     if seen["dealt"] < 6:
-        s.faces = chance.shuffled(6)[: seen["dealt"]]
-        return
-    for slot, place in enumerate(seen["slots"]):
-        s.shown |= (place["card"] is not None) << slot
-    world, swaps = pick_world(eras_in(seen), chance)
-    s.faces = list(world)
-    if "memory" in seen:
-        _imagine_memory(s, seen["memory"], swaps)
-    else:
-        s.seen = [EVERYBODY if has(s.shown, slot) else 0 for slot in range(6)]
+        return chance.shuffled(6)[: seen["dealt"]], []
+    return pick_world(eras_in(seen), chance)
 
 
-def _imagine_memory(s: State, memory: Memory, swaps: Sequence[bool]) -> None:
-    seen = [[SEEN_IN[words] for words in era["seen_by"]] for era in memory["eras"]]
-    denied = [[DENIED_IN[words] for words in era["denied"]] for era in memory["eras"]]
-    s.backs, s.seen, s.denied = list(memory["backs"]), seen.pop(), denied.pop()
-    mixes = zip(memory["mixes"], swaps, seen, denied, strict=True)
-    for mix, swapped, watched, ruled_out in mixes:
-        card, other = mix["cards"]
-        known = tuple(watched), tuple(ruled_out)
-        s.mixes += (HiddenMix(card, other, mix["by"], swapped, *known),)
+def _face_up(seen: View) -> Memory:
+    """Without memory all know the cards that lie face up, and no others."""
+    seen_by = ["all" if place["card"] else "" for place in seen["slots"]]
+    return {
+        "backs": [0, 1, 2, 3, 4, 5],
+        "eras": [{"seen_by": seen_by, "denied": [""] * 6}],
+        "mixes": [],
+    }
 
 
 def _imagine_replies(s: State, setting: Setting, seen: View, chance: Chance) -> None:

@@ -10,7 +10,7 @@ export interface Public {
   to_act: number[];
   /** How the match ended; none before that. */
   outcome: OutcomeTold | null;
-  /** What is to be done now; the moves below are sorted by it. */
+  /** What is to be done now; the moves are sorted by it. */
   phase: string;
   /** Whose turn it is; none before the first player is picked. */
   turn: number | null;
@@ -20,16 +20,16 @@ export interface Public {
   bank: number;
   /** By seat, how many coins it has. */
   purses: number[];
-  /** How many of the six cards lie on the table. */
-  dealt: number;
   /** The ring of cards, from a to f. */
   slots: Slot[];
   /** What has been claimed, while it may be doubted or is being used. */
   claim: ClaimTold | null;
   /** The two slots whose cards chance is putting back. */
   mixed: string[] | null;
-  /** With the memory aid, from the sixth card on: what all have followed. */
+  /** What all have followed: in a view with the memory aid and from the sixth card on, in a position always. */
   memory?: Memory;
+  /** How many of the six cards lie on the table. */
+  dealt: number;
 }
 
 /** How a match ended, in a view or a record. */
@@ -52,7 +52,7 @@ export interface Slot {
   owner: number | null;
   /** The character, while the card lies face up. */
   card: string | null;
-  /** With the memory aid: who has seen the card since it was last mixed unseen. */
+  /** In views with the memory aid: who has seen the card since it was last mixed unseen. */
   seen_by?: number[];
 }
 

@@ -3,18 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from hoodwink.games.shahdozd import moves as say
 from hoodwink.games.shahdozd import refusals as no
-from hoodwink.games.shahdozd.moves import (
-    ALLOW,
-    CHALLENGE,
-    CHARACTERS,
-    EXECUTIONER,
-    KING,
-    MINISTER,
-    SHERIFF,
-    THIEF,
-    Reply,
-)
 from hoodwink.games.shahdozd.phases import Part, king, thief
 from hoodwink.games.shahdozd.state import State
 from hoodwink.games.shahdozd.things import moments as at
@@ -26,8 +16,8 @@ from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat
 
-WINDOW: Final[tuple[Move, ...]] = (ALLOW, CHALLENGE)
-CHOICE_OF: Final = {MINISTER: at.MIX, EXECUTIONER: at.ACCUSE, SHERIFF: at.TAX}
+WINDOW: Final[tuple[Move, ...]] = (say.ALLOW, say.CHALLENGE)
+CHOICE_OF: Final = {say.MINISTER: at.MIX, say.EXECUTIONER: at.ACCUSE, say.SHERIFF: at.TAX}
 """Where a claim that stands leads, if the claimant has something to choose."""
 
 
@@ -45,7 +35,7 @@ class Challenge(Part):
         return no.OWN_CLAIM if seat == s.claimant else no.SEALED  # D-34
 
     def apply(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
-        assert isinstance(move, Reply)
+        assert isinstance(move, say.Reply)
         s.reply(seat, 1 if move.speaks_up else 0, tell)  # D-34
         if not s.waiting:
             self._settle(s, tell)
@@ -69,9 +59,9 @@ class Challenge(Part):
         if s.claimant != s.turn:
             take(s, s.claimant, self._setting.minister_takes, tell)  # SD-025
             s.go_to(at.DONE)
-        elif s.claimed == KING:
+        elif s.claimed == say.KING:
             king.crown(s, self._setting, tell)
-        elif s.claimed == THIEF:
+        elif s.claimed == say.THIEF:
             thief.steal(s, self._setting, tell)
         else:
             s.go_to(CHOICE_OF[s.claimed])
@@ -89,10 +79,10 @@ def _is_true(s: State, table: Seating, challenger: Seat, tell: Tell | None) -> b
     if tell:
         tell(
             "challenged",
-            {challenger: {"card": CHARACTERS[card]}},
+            {challenger: {"card": say.CHARACTERS[card]}},
             seat=challenger,
             claimant=s.claimant,
-            character=CHARACTERS[s.claimed],
+            character=say.CHARACTERS[s.claimed],
             true=true,
         )  # D-29
     return true

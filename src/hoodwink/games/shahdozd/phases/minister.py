@@ -3,17 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from hoodwink.games.shahdozd import moves as say
 from hoodwink.games.shahdozd import refusals as no
-from hoodwink.games.shahdozd.moves import (
-    BLIND_MIXES,
-    HIDDEN_MIXES,
-    OPEN_MIXES,
-    SHUFFLES,
-    SLOTS,
-    BlindMix,
-    Mix,
-    Shuffle,
-)
 from hoodwink.games.shahdozd.setting import Setting
 from hoodwink.games.shahdozd.state import NOT_MIXED, State
 from hoodwink.games.shahdozd.things import moments as at
@@ -25,10 +16,10 @@ from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import NATURE, Seat
 
 MIXES: Final[dict[str, tuple[Move, ...]]] = {  # SD-027
-    "choose": (*OPEN_MIXES, *HIDDEN_MIXES),
-    "open": OPEN_MIXES,
-    "hidden": HIDDEN_MIXES,
-    "random": BLIND_MIXES,
+    "choose": (*say.OPEN_MIXES, *say.HIDDEN_MIXES),
+    "open": say.OPEN_MIXES,
+    "hidden": say.HIDDEN_MIXES,
+    "random": say.BLIND_MIXES,
 }
 
 
@@ -41,7 +32,7 @@ class Minister(Chapter[State]):
         self._mixes: Final = MIXES[setting.mixing]
 
     def chances(self, s: State) -> Sequence[Move]:
-        return SHUFFLES
+        return say.SHUFFLES
 
     def moves(self, s: State, seat: Seat) -> Sequence[Move]:
         return self._mixes
@@ -50,20 +41,20 @@ class Minister(Chapter[State]):
         return no.OTHER_MIXING if s.phase == at.MIX and seat == s.turn else no.NOT_MINISTER
 
     def apply(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
-        if isinstance(move, BlindMix):
+        if isinstance(move, say.BlindMix):
             s.mixed = (move.slot, move.other)  # D-5: chance puts them back
             s.go_to(at.SHUFFLE)
             return
-        if isinstance(move, Shuffle):
+        if isinstance(move, say.Shuffle):
             _shuffle(s, move.swap, tell)
         else:
-            assert isinstance(move, Mix)
+            assert isinstance(move, say.Mix)
             _mix(s, move, tell)
         s.go_to(at.DONE)
 
 
-def _mix(s: State, move: Mix, tell: Tell | None) -> None:
-    slots = [SLOTS[move.slot], SLOTS[move.other]]
+def _mix(s: State, move: say.Mix, tell: Tell | None) -> None:
+    slots = [say.SLOTS[move.slot], say.SLOTS[move.other]]
     if not move.hidden:
         mix_openly(s, move.slot, move.other, move.swap)
         if tell:
@@ -80,4 +71,4 @@ def _shuffle(s: State, swap: bool, tell: Tell | None) -> None:
     mix_unseen(s, slot, other, swap, NATURE)
     s.mixed = NOT_MIXED
     if tell:
-        tell("mixed", seat=s.turn, slots=[SLOTS[slot], SLOTS[other]], hidden=True)
+        tell("mixed", seat=s.turn, slots=[say.SLOTS[slot], say.SLOTS[other]], hidden=True)

@@ -2,18 +2,8 @@
 
 from collections.abc import Sequence
 
+from hoodwink.games.shahdozd import moves as say
 from hoodwink.games.shahdozd import refusals as no
-from hoodwink.games.shahdozd.moves import (
-    CHARACTERS,
-    DEALS,
-    FIRSTS,
-    NO_SLOT,
-    PEEKS,
-    SLOTS,
-    Deal,
-    First,
-    Peek,
-)
 from hoodwink.games.shahdozd.phases import Part
 from hoodwink.games.shahdozd.state import State
 from hoodwink.games.shahdozd.things import moments as at
@@ -31,8 +21,8 @@ class Setup(Part):
 
     def chances(self, s: State) -> Sequence[Move]:
         if s.phase == at.FIRST:
-            return FIRSTS[: len(s.purse)]
-        return [deal for deal in DEALS if deal.character not in s.faces]
+            return say.FIRSTS[: len(s.purse)]
+        return [deal for deal in say.DEALS if deal.character not in s.faces]
 
     def moves(self, s: State, seat: Seat) -> Sequence[Move]:
         return self._setting.seatings[len(s.purse)].peeks[seat]
@@ -43,19 +33,19 @@ class Setup(Part):
         return no.OWN_SLOT if has(s.waiting, seat) else no.SEALED  # D-34
 
     def fallback(self, s: State, seat: Seat) -> Move:
-        return PEEKS[NO_SLOT]
+        return say.PEEKS[say.NO_SLOT]
 
     def apply(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
-        if isinstance(move, Deal):
+        if isinstance(move, say.Deal):
             s.faces.append(move.character)  # SD-006, SD-007
-            s.go_to(at.DEAL if len(s.faces) < len(SLOTS) else at.PEEK)
-        elif isinstance(move, First):
+            s.go_to(at.DEAL if len(s.faces) < len(say.SLOTS) else at.PEEK)
+        elif isinstance(move, say.First):
             s.turn = move.seat  # SD-005, D-2
             s.go_to(at.DEAL)
             if tell:
                 tell("first_player", seat=s.turn)
         else:
-            assert isinstance(move, Peek)
+            assert isinstance(move, say.Peek)
             s.reply(seat, move.slot, tell)  # D-34
             if not s.waiting:
                 _peek(s, tell)
@@ -64,11 +54,11 @@ class Setup(Part):
 def _peek(s: State, tell: Tell | None) -> None:
     """All have chosen: each looks at the slot, or at none."""
     for seat, slot in enumerate(s.replies):
-        if slot == NO_SLOT:
+        if slot == say.NO_SLOT:
             if tell:
                 tell("declined_peek", seat=seat)  # D-22
             continue
         card = sight.see(s, slot, seat)  # SD-011, SD-054a
         if tell:
-            tell("peeked", {seat: {"card": CHARACTERS[card]}}, seat=seat, slot=SLOTS[slot])
+            tell("peeked", {seat: {"card": say.CHARACTERS[card]}}, seat=seat, slot=say.SLOTS[slot])
     s.go_to(at.TURN)

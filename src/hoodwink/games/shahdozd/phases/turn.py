@@ -3,18 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
+from hoodwink.games.shahdozd import moves as say
 from hoodwink.games.shahdozd import refusals as no
 from hoodwink.games.shahdozd import scoring
-from hoodwink.games.shahdozd.moves import (
-    CHARACTERS,
-    CLAIMS,
-    LOOK,
-    PEASANT,
-    ROTATIONS,
-    SLOTS,
-    Claim,
-    Rotate,
-)
 from hoodwink.games.shahdozd.phases import Part, peasant
 from hoodwink.games.shahdozd.setting import Setting
 from hoodwink.games.shahdozd.state import NOBODY_CLAIMS, State
@@ -26,8 +17,8 @@ from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat
 
-WITHOUT_LOOK: Final[tuple[Move, ...]] = (*ROTATIONS, *CLAIMS)
-ALL_ACTIONS: Final[tuple[Move, ...]] = (LOOK, *WITHOUT_LOOK)  # SD-012, SD-013
+WITHOUT_LOOK: Final[tuple[Move, ...]] = (*say.ROTATIONS, *say.CLAIMS)
+ALL_ACTIONS: Final[tuple[Move, ...]] = (say.LOOK, *WITHOUT_LOOK)  # SD-012, SD-013
 
 
 class Turn(Part):
@@ -50,12 +41,12 @@ class Turn(Part):
         return no.BANK_TOO_SMALL if seat == s.turn else no.NOT_YOUR_TURN
 
     def fallback(self, s: State, seat: Seat) -> Move:
-        return ROTATIONS[0]
+        return say.ROTATIONS[0]
 
     def apply(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
-        if isinstance(move, Claim):
+        if isinstance(move, say.Claim):
             self._claim(s, move.character, tell)
-        elif isinstance(move, Rotate):
+        elif isinstance(move, say.Rotate):
             s.backs = s.backs[-move.steps :] + s.backs[: -move.steps]  # SD-017 to SD-021
             if tell:
                 tell("rotated", seat=seat, way=move.word)
@@ -67,8 +58,8 @@ class Turn(Part):
         s.claimant = s.turn
         s.claimed = character  # SD-022
         if tell:
-            tell("claimed", seat=s.turn, character=CHARACTERS[character])
-        if character == PEASANT:
+            tell("claimed", seat=s.turn, character=say.CHARACTERS[character])
+        if character == say.PEASANT:
             peasant.show_card(s, self._setting, tell)  # D-9: no challenge
         else:
             s.go_to(at.CHALLENGE)  # SD-039
@@ -83,7 +74,8 @@ class Turn(Part):
             slot = table.slot_of[seat]
             card = sight.see(s, slot, seat)  # SD-054b
             if tell:
-                tell("looked", {seat: {"card": CHARACTERS[card]}}, seat=seat, slot=SLOTS[slot])
+                private = {seat: {"card": say.CHARACTERS[card]}}
+                tell("looked", private, seat=seat, slot=say.SLOTS[slot])
         s.go_to(at.DONE)
 
 

@@ -1,54 +1,48 @@
 """Whether a match could be in a position: what the numbers alone do not say."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
-from hoodwink.games.shahdozd.moves import EXECUTIONER, KING, MINISTER, PEASANT, SHERIFF
+from hoodwink.games.shahdozd.moves import KING, MINISTER, PEASANT
+from hoodwink.games.shahdozd.phases.challenge import CHOICE_OF
 from hoodwink.games.shahdozd.setting import Setting
-from hoodwink.games.shahdozd.state import (
-    EVERYBODY,
-    NOBODY_CLAIMS,
-    NOT_MIXED,
-    State,
-    asked,
-)
+from hoodwink.games.shahdozd.state import EVERYBODY, NOBODY_CLAIMS, NOT_MIXED, State, asked
 from hoodwink.games.shahdozd.things import moments as at
 from hoodwink.games.shahdozd.things.seating import Seating
 from hoodwink.kernel.seats import NATURE, has
 from hoodwink.kernel.waiting import NO_REPLY
 
-CLAIM_IN: Final = {
+CLAIM_IN: Final = {phase: character for character, phase in CHOICE_OF.items()} | {
     at.ANSWER: KING,
-    at.MIX: MINISTER,
     at.SHUFFLE: MINISTER,
-    at.ACCUSE: EXECUTIONER,
-    at.TAX: SHERIFF,
     at.NAME: PEASANT,
 }
 
 
 def flaws(s: State, setting: Setting) -> Iterator[tuple[str, str]]:
-    """Each entry that cannot be so, with what was expected of it."""
-    table = setting.seatings[len(s.purse)]
+    """Each entry that cannot be so, with what was expected of it; it relies on those before."""
+    table, total = setting.seatings[len(s.purse)], setting.coins_each * len(s.purse)
+    if s.bank + sum(s.purse) != total:
+        yield "bank", f"purses and bank of {total} coins together"  # SD-058
     yield from _of_time(s, setting)
     if not _dealt(s):
         yield "faces", "none in 'first', fewer than six in 'deal', and all six afterwards"
-    elif len(s.faces) == 6 and not _denials_are_true(s):
-        yield "denied", "only faces that the card does not have"
+    if not _denials_are_true(s):
+        yield "eras", "denied only faces that the card does not have"
     if not _claim_fits(s):
-        yield "claimed", "the character whose claim leads to this phase, if there is one"
+        yield "claim", "the character whose claim leads to this phase, if there is one"
     if not _shown_fits(s, table):
-        yield "face_up", "the Peasant's slot and fewer than four more in 'name', none elsewhere"
+        yield "slots", "face up the Peasant's and fewer than four more in 'name', none elsewhere"
     if not _replies_fit(s, table):
         yield "replies", "sealed choices of those who are asked, not of all, and none elsewhere"
     if not _seen_fits(s, table):
-        yield "seen_by", "seats at this table, or everybody, as with a card that lies face up"
+        yield "eras", "seen by seats at this table, or all, as with a card that lies face up"
     if not _mixed_fits(s, setting):
         yield "mixed", "two slots in rising order in 'shuffle', with mixing=random; else none"
     if not _mixes_fit(s, setting):
         yield "mixes", f"hidden mixes as mixing={setting.mixing} has them, at most one a turn"
     if not _memory_grows(s):
-        yield "mixes", "nothing seen or denied of other cards that was then forgotten"
+        yield "eras", "nothing seen or denied of other cards that a hidden mix made forgotten"
 
 
 def _of_time(s: State, setting: Setting) -> Iterator[tuple[str, str]]:
@@ -57,12 +51,12 @@ def _of_time(s: State, setting: Setting) -> Iterator[tuple[str, str]]:
         yield "phase", "'over' when the bank is empty or the turn cap is reached, and only then"
     if s.phase not in at.BEFORE_PLAY:
         return
-    if s.turns or s.claimant or (s.phase == at.FIRST and s.turn):
-        yield "turns", "0 before the first turn, as claimant, and in 'first' as turn"
+    if s.turns:
+        yield "turns", "0 before the first turn"
     if any(coins != setting.purse_each for coins in s.purse):
         yield "purses", f"{setting.purse_each} coins each before the first turn"  # SD-004
     if s.mixes or any(s.seen) or any(s.denied) or s.backs != sorted(s.backs):
-        yield "backs", "cards as they were dealt before the first turn: not moved, seen or denied"
+        yield "memory", "cards as they were dealt before the first turn: not moved, seen or denied"
 
 
 def _ending_is_due(s: State, turn_cap: int) -> bool:
@@ -74,24 +68,20 @@ def _ending_is_due(s: State, turn_cap: int) -> bool:
 
 
 def _dealt(s: State) -> bool:
-    if s.phase == at.FIRST:
-        return not s.faces
-    return len(s.faces) < 6 if s.phase == at.DEAL else len(s.faces) == 6
+    if s.phase == at.DEAL:
+        return len(s.faces) < 6
+    return len(s.faces) == (0 if s.phase == at.FIRST else 6)
 
 
 def _denials_are_true(s: State) -> bool:
     """In the present era, and in each one before a hidden mix."""
-    faces = s.faces[:]
-    true = _denies_none(faces, s.denied)
+    faces, denied = s.faces[:], s.denied
+    false = [face for back, face in enumerate(faces) if has(denied[back], face)]
     for mix in reversed(s.mixes):
         if mix.swapped:
             faces[mix.card], faces[mix.other] = faces[mix.other], faces[mix.card]
-        true = true and _denies_none(faces, mix.denied)
-    return true
-
-
-def _denies_none(faces: Sequence[int], denied: Sequence[int]) -> bool:
-    return not any(has(mask, face) for mask, face in zip(denied, faces, strict=True))
+        false += [face for back, face in enumerate(faces) if has(mix.denied[back], face)]
+    return not false
 
 
 def _claim_fits(s: State) -> bool:
@@ -108,24 +98,16 @@ def _shown_fits(s: State, table: Seating) -> bool:
     if s.phase != at.NAME:
         return s.shown == 0
     own = table.slot_of[s.turn]
-    peasant_is_up = has(s.shown, own) and len(s.faces) == 6 and s.card_at(own) == PEASANT
-    return peasant_is_up and s.shown.bit_count() < 5
+    return has(s.shown, own) and s.card_at(own) == PEASANT and s.shown.bit_count() < 5
 
 
 def _replies_fit(s: State, table: Seating) -> bool:
     replied = [seat for seat, reply in enumerate(s.replies) if reply != NO_REPLY]
     if s.phase not in at.WINDOWS:
         return not replied
-    wanted = asked(s)
-    return (
-        all(has(wanted, seat) for seat in replied)
-        and len(replied) < wanted.bit_count()
-        and all(_may_reply(s, table, seat) for seat in replied)
-    )
-
-
-def _may_reply(s: State, table: Seating, seat: int) -> bool:
-    return s.phase != at.PEEK or s.replies[seat] != table.slot_of[seat]  # SD-011
+    own = [seat for seat in replied if s.replies[seat] == table.slot_of[seat]]
+    strangers = [seat for seat in replied if not has(asked(s), seat)]
+    return bool(s.waiting) and not strangers and not (s.phase == at.PEEK and own)  # SD-011
 
 
 def _seen_fits(s: State, table: Seating) -> bool:
@@ -139,8 +121,7 @@ def _seen_fits(s: State, table: Seating) -> bool:
 def _mixed_fits(s: State, setting: Setting) -> bool:
     if s.phase != at.SHUFFLE:
         return s.mixed == NOT_MIXED
-    slot, other = s.mixed
-    return setting.mixing == "random" and slot < other  # D-5
+    return setting.mixing == "random" and s.mixed[0] < s.mixed[1]  # D-5
 
 
 def _mixes_fit(s: State, setting: Setting) -> bool:
@@ -155,10 +136,9 @@ def _memory_grows(s: State) -> bool:
     """A hidden mix makes all forget its two cards, and only those."""
     seen = [*(mix.seen for mix in s.mixes), tuple(s.seen)]
     denied = [*(mix.denied for mix in s.mixes), tuple(s.denied)]
-    for era, mix in enumerate(s.mixes):
-        for back in range(6):
-            if back in (mix.card, mix.other):
-                continue
-            if seen[era][back] & ~seen[era + 1][back] or denied[era][back] & ~denied[era + 1][back]:
-                return False
-    return True
+    return not any(
+        known[era][back] & ~known[era + 1][back]
+        for known in (seen, denied)
+        for era, mix in enumerate(s.mixes)
+        for back in {*range(6)} - {mix.card, mix.other}
+    )

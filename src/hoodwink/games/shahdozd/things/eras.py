@@ -63,9 +63,9 @@ class Era:
     def allowed(self) -> Worlds:
         """The worlds that agree with what was seen."""
         worlds = ALL
-        for back in range(6):
-            if self.faces[back] != UNKNOWN:
-                worlds &= SHOWING[back][self.faces[back]]
+        for back, face in enumerate(self.faces):
+            if face != UNKNOWN:
+                worlds &= SHOWING[back][face]
             if self.denied[back]:
                 worlds &= WITHOUT[back][self.denied[back]]
         return worlds
@@ -140,7 +140,10 @@ def _added(ways: Ways, more: Ways) -> Ways:
 
 def count_in(ways: Ways, among: Worlds) -> int:
     """How many pasts these worlds have together."""
-    return sum((worlds & among).bit_count() << place for place, worlds in enumerate(ways))
+    total = 0
+    for place, worlds in enumerate(ways):
+        total += (worlds & among).bit_count() << place
+    return total
 
 
 def most_ways(ways: Ways) -> int:

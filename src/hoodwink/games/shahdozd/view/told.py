@@ -16,7 +16,7 @@ class Slot(TypedDict):
     card: str | None
     """The character, while the card lies face up."""
     seen_by: NotRequired[list[Seat]]
-    """With the memory aid: who has seen the card since it was last mixed unseen."""
+    """In views with the memory aid: who has seen the card since it was last mixed unseen."""
 
 
 class ClaimTold(TypedDict):
@@ -57,11 +57,11 @@ class Memory(TypedDict):
     """The hidden mixes between the eras."""
 
 
-class Public(CommonTold):
-    """What all see."""
+class OnTheTable(TypedDict):
+    """What lies open, as views and positions tell it."""
 
     phase: str
-    """What is to be done now; the moves below are sorted by it."""
+    """What is to be done now; the moves are sorted by it."""
     turn: Seat | None
     """Whose turn it is; none before the first player is picked."""
     turns: int
@@ -70,8 +70,6 @@ class Public(CommonTold):
     """How many coins lie in it; the game ends when they are gone."""
     purses: list[int]
     """By seat, how many coins it has."""
-    dealt: int
-    """How many of the six cards lie on the table."""
     slots: list[Slot]
     """The ring of cards, from a to f."""
     claim: ClaimTold | None
@@ -79,7 +77,15 @@ class Public(CommonTold):
     mixed: list[str] | None
     """The two slots whose cards chance is putting back."""
     memory: NotRequired[Memory]
-    """With the memory aid, from the sixth card on: what all have followed."""
+    """What all have followed: in a view with the memory aid and from the sixth card on, in a
+    position always."""
+
+
+class Public(CommonTold, OnTheTable):
+    """What all see."""
+
+    dealt: int
+    """How many of the six cards lie on the table."""
 
 
 class OwnMemory(TypedDict):
