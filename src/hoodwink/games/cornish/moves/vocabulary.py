@@ -42,6 +42,7 @@ from hoodwink.games.cornish.things.content import Content
 from hoodwink.games.cornish.things.market import ROWS
 from hoodwink.kernel.errors import UnknownMove
 from hoodwink.kernel.moves import Move, Phrasebook
+from hoodwink.kernel.seats import only
 
 Ways = tuple[tuple[M, ...], ...]
 """The same moves by how they can be paid, see `by_purse`."""
@@ -157,7 +158,7 @@ class Vocabulary:
         """Into each cove nearby: the bit of its access, and the moves (C-12)."""
         board = self._content.board
         coves = [end for end in board.lanes[start] if board.hidden[end]]
-        return [(1 << board.shore[end], self._sails(start, [end])) for end in coves]
+        return [(only(board.shore[end]), self._sails(start, [end])) for end in coves]
 
     def _walks(self, start: int) -> Ways[Walk]:
         def make(end: int, pay: int) -> Walk:
@@ -172,7 +173,7 @@ class Vocabulary:
             text = f"carry {self._forms[form]} {self._road(start, end)}"
             return Carry(text, start, end, form, pay)
 
-        return [(1 << end, self._ways(make, [end])) for end in self._content.board.roads[start]]
+        return [(only(end), self._ways(make, [end])) for end in self._content.board.roads[start]]
 
     def _hauls(self, form: int, start: int) -> Ways[Haul]:
         def make(end: int, pay: int) -> Haul:

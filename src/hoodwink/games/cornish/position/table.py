@@ -86,7 +86,7 @@ class TableReader:
         for card in player.sheets("characters"):
             number = card.index("character", self._cards)
             s.casts[seat].append(number)
-            s.spent |= card.flag("used") << number
+            s.spent |= card.marked("used", number)
         inside = player.inner("warehouses")
         for key in player.table("warehouses"):
             if key not in self._stores:
@@ -96,9 +96,9 @@ class TableReader:
             for form in inside.indices(key, self._forms):
                 shelve(s, store, form)
         self._read_ship(s, seat, player)
-        s.passed |= player.flag("passed") << seat
-        s.worked |= player.flag("worked") << seat
-        s.charts |= player.flag("charts") << seat
+        s.passed |= player.marked("passed", seat)
+        s.worked |= player.marked("worked", seat)
+        s.charts |= player.marked("charts", seat)
         count_perks(s, self._setting, seat)
 
     def _read_ship(self, s: State, seat: Seat, player: Sheet) -> None:
