@@ -20,7 +20,7 @@ from hoodwink.games.cornish.moves.actions import (
     Walk,
 )
 from hoodwink.games.cornish.moves.cards import Play, Recall, Release, Rouse, Use
-from hoodwink.games.cornish.moves.choices import FREE, GOLD, INFLUENCE, REPUTATION, Choice
+from hoodwink.games.cornish.moves.choices import FREE, IN_GOLD, IN_INFLUENCE, IN_REPUTATION, Choice
 from hoodwink.games.cornish.moves.never import Nevers
 from hoodwink.games.cornish.moves.setup import (
     Deal,
@@ -48,7 +48,7 @@ Ways = tuple[tuple[M, ...], ...]
 """The same moves by how they can be paid, see `by_purse`."""
 
 BRIBERS: Final = (0, 1, 2, 3, 4, NO_SEAT)
-SALES: Final = ((0, FREE), (1, INFLUENCE), (1, REPUTATION), (2, INFLUENCE), (2, REPUTATION))
+SALES: Final = ((0, FREE), *((row, pay) for row in (1, 2) for pay in (IN_INFLUENCE, IN_REPUTATION)))
 
 
 class Vocabulary:
@@ -138,7 +138,8 @@ class Vocabulary:
     def _ways(self, make: Callable[[int, int], M], ends: Sequence[int]) -> Ways[M]:
         """The same steps for nothing, for influence and for gold."""
         free, influence, gold = (
-            tuple(self._new(make(end, pay)) for end in ends) for pay in (FREE, INFLUENCE, GOLD)
+            tuple(self._new(make(end, pay)) for end in ends)
+            for pay in (FREE, IN_INFLUENCE, IN_GOLD)
         )
         return by_purse(free, influence, gold)
 
@@ -205,8 +206,8 @@ class Vocabulary:
     def _hires(self, card: int) -> Ways[Hire]:
         """With nothing, influence, reputation, or both (CS-051)."""
         text = f"hire {self._cards[card]}"
-        one = self._new(Hire(text, card, INFLUENCE))
-        other = self._new(Hire(text, card, REPUTATION))
+        one = self._new(Hire(text, card, IN_INFLUENCE))
+        other = self._new(Hire(text, card, IN_REPUTATION))
         return ((), (one,), (other,), (one, other))
 
     def _bribe(self, at: int, who: int) -> Bribe:

@@ -15,7 +15,7 @@ from hoodwink.server.wire.pieces import PackTold
 
 def shown(heading: Heading) -> tuple[PackShown, str]:
     """And a tag that changes whenever it does."""
-    options = tuple(sorted(heading.record["options"].items()))
+    options = tuple(sorted(heading.header["options"].items()))
     return _shown(heading.game, options, heading.pack)
 
 
