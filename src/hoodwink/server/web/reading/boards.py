@@ -9,7 +9,7 @@ from hoodwink.kernel.options import OptionValue
 from hoodwink.kernel.packs import built_in
 from hoodwink.match import box_of
 from hoodwink.server.tables.heading import Heading, uploaded
-from hoodwink.server.wire.bodies import PackShown
+from hoodwink.server.wire.games import PackShown
 from hoodwink.server.wire.pieces import PackTold
 
 
