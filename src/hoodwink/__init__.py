@@ -25,6 +25,7 @@ from hoodwink.kernel.moves import Move
 from hoodwink.kernel.options import OptionValue
 from hoodwink.kernel.outcome import Outcome, OutcomeTold
 from hoodwink.kernel.packs import Pack
+from hoodwink.kernel.reading import Reading
 from hoodwink.kernel.seats import NATURE, TABLE, Seat
 from hoodwink.match import VERSION, Match, Record, RecordError, deal_again, replay, verify
 
@@ -47,6 +48,7 @@ __all__ = [
     "Pack",
     "PackError",
     "PositionError",
+    "Reading",
     "Record",
     "RecordError",
     "Refusal",

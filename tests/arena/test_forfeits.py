@@ -54,7 +54,10 @@ def test_what_a_forfeit_tells_is_enough_to_see_it_again() -> None:
     match = Match("shahdozd", forfeit.seats, forfeit.seed)
     names = ["random"] * 3
     names[forfeit.seat] = forfeit.bot
-    bots = {at: make_bot(names[at], "shahdozd", dice) for at, dice in enumerate(forfeit.dice)}
+    bots = {
+        at: make_bot(names[at], "shahdozd", dice, match.setting)
+        for at, dice in enumerate(forfeit.dice)
+    }
     with pytest.raises(ZeroDivisionError):
         let_bots_act(match, bots)
     assert match.version == forfeit.version > 10

@@ -38,7 +38,8 @@ def texts(match: Match, seat: int) -> list[str]:
 
 def test_bots_alone_play_to_the_end() -> None:
     match = fresh(4).match
-    let_bots_act(match, {seat: make_bot("random", "shahdozd", seat) for seat in range(4)})
+    bots = {seat: make_bot("random", "shahdozd", seat, match.setting) for seat in range(4)}
+    let_bots_act(match, bots)
     assert match.outcome
 
 

@@ -1,6 +1,7 @@
 """An owner's pack with other prices and places: bots and terminal play by it in every game."""
 
 import io
+import re
 from importlib.resources import files
 from pathlib import Path
 
@@ -22,7 +23,13 @@ CHANGES = {
     "shahdozd": [("king_takes = 3", "king_takes = 5")],
     "nottingham": [("value = 2", "value = 5"), ("value = 3", "value = 7")],
     "sherwood": [("sacks_in_camp = 2", "sacks_in_camp = 3"), ('"brook"', '"beck"')],
-    "cornish": [("porthleven", "newquay"), ("helston", "bodmin")],
+    "cornish": [
+        *(("porthleven", "newquay"), ("helston", "bodmin")),
+        *(
+            ("high = [[4, 0], [7, 0]", "high = [[6, 0], [37, 0]"),
+            ("sail = [1, 3]", "sail = [2, 4]"),
+        ),
+    ],
 }
 CHOICES = 40
 
@@ -62,7 +69,7 @@ def test_a_table_with_an_owners_pack_is_drawn_and_played(game: str) -> None:
     assert paper.getvalue()
 
 
-def test_the_drawing_tells_the_places_of_the_pack() -> None:
+def test_the_drawing_tells_places_and_prices_of_the_pack() -> None:
     session = sat_down("cornish")
     session.let_others_act()
     paper = io.StringIO()
@@ -70,6 +77,7 @@ def test_the_drawing_tells_the_places_of_the_pack() -> None:
     Screen(Console(file=paper, width=80, theme=INKS), company, session.match).small_print()
     Screen(Console(file=paper, width=80, theme=INKS), company, session.match).table()
     assert "Newquay" in paper.getvalue()
+    assert re.search(r"\b6 +37\b", paper.getvalue())
 
 
 def test_the_terminal_plays_goes_on_replays_and_verifies_with_a_pack_file(

@@ -1,5 +1,6 @@
-"""The guide to the architecture names files and folders that are there."""
+"""The guide to the architecture names what is there, and the code says what it is."""
 
+import ast
 import re
 import tomllib
 from pathlib import Path
@@ -42,3 +43,10 @@ def test_whoever_stands_above_the_games_enters_only_their_doors() -> None:
     packages = {f"hoodwink.{path.parent.name}" for path in SOURCES.glob("*/__init__.py")}
     below = {f"hoodwink.{name}" for name in ("kernel", "games", "locales")}
     assert set(doors["source_modules"]) == packages - below
+
+
+def test_every_class_of_the_server_says_what_it_is() -> None:
+    files = (SOURCES / "server").rglob("*.py")
+    nodes = [node for file in files for node in ast.walk(ast.parse(file.read_text("utf-8")))]
+    classes = [node for node in nodes if isinstance(node, ast.ClassDef)]
+    assert [node.name for node in classes if not ast.get_docstring(node)] == []

@@ -13,7 +13,7 @@ import pytest
 from hoodwink.games import BOXES
 from hoodwink.kernel.packs import built_in
 from hoodwink.server.web.reading.pages import sections
-from hoodwink.server.wire.bodies import PackShown, RulesTold
+from hoodwink.server.wire.games import PackShown, RulesTold
 from server.kit import Serving
 from tools.reference.catalogue import catalogue
 from tools.reference.schema import schema_of

@@ -7,7 +7,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
-from hoodwink.server.wire import asks, bodies, tells
+from hoodwink.server.wire import asks, bodies, games, tells
 from hoodwink.server.wire.bodies import Body
 from tools.reference.schema import Schema
 from tools.wire.words import explained
@@ -17,8 +17,9 @@ ASKS: Sequence[type[Any]] = get_args(asks.AnyAsk)
 TELLS: Sequence[type[Any]] = get_args(tells.AnyTold)
 BODIES: Sequence[type[Any]] = [
     kind
-    for kind in vars(bodies).values()
-    if isinstance(kind, type) and kind.__module__ == bodies.__name__ and kind is not Body
+    for room in (bodies, games)
+    for kind in vars(room).values()
+    if isinstance(kind, type) and kind.__module__ == room.__name__ and kind is not Body
 ]
 
 

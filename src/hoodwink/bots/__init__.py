@@ -44,13 +44,12 @@ def bot_names(game: str) -> tuple[str, ...]:
     return tuple(_factories(game))
 
 
-def make_bot(name: str, game: str, seed: int | str, setting: Any = None) -> Bot:
+def make_bot(name: str, game: str, seed: int | str, setting: Any) -> Bot:
     """A bot by its name, or by `module:name` of whatever makes one from a seed.
 
-    `setting` is `match.setting`; without it the bot plays by the usual options and content.
+    `setting` is `match.setting`: the bot plays by the options and the content of its match.
     """
-    make = find_factory(name, game)
-    return make(seed, box_of(game).open({}).setting if setting is None else setting)
+    return find_factory(name, game)(seed, setting)
 
 
 def find_factory(name: str, game: str) -> Factory:

@@ -2,12 +2,11 @@
 
 import asyncio
 import contextlib
-import logging
 import time
 from collections.abc import AsyncIterator
 from typing import Final
 
-from hoodwink.server.bus import InProcess
+from hoodwink.server.bus import Bus, InProcess
 from hoodwink.server.limits import Buckets
 from hoodwink.server.news import Courier
 from hoodwink.server.news.turns import Turns
@@ -28,8 +27,6 @@ from hoodwink.server.web.sockets.table import socket_class
 
 TIDY_EVERY: Final = 30.0
 DAY: Final = 86_400_000
-
-_log: Final = logging.getLogger(__name__)
 
 
 def now() -> int:
@@ -76,7 +73,7 @@ async def opened(settings: Settings, url: str) -> AsyncIterator[Server]:
     try:
         await pool.start()
         people = People(store, now)
-        bus = InProcess()
+        bus: Bus = InProcess()
         around = Surroundings(store, pool, now, people.name, bus.tell, pace=settings.pace)
         courier = Courier(settings.private_webhooks)
         if settings.webhooks:

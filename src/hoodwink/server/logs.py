@@ -8,6 +8,8 @@ import traceback
 
 
 class JsonLines(logging.Formatter):
+    """A line of the log as JSON."""
+
     def format(self, record: logging.LogRecord) -> str:
         told: dict[str, object] = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),

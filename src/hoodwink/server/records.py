@@ -12,7 +12,7 @@ from hoodwink.server.tables.heading import Heading, OtherVersion
 from hoodwink.server.tables.loading import load, unheard, written_down
 
 PAGE: Final = 100
-NOBODY: Final = ""
+NO_HOST: Final = ""
 
 Left = Callable[[str, OtherVersion], None]
 
@@ -38,7 +38,7 @@ async def imported(store: port.Store, text: str, at: int, pack: str | None = Non
     assert record.secret, "what is verified is whole"
     made = Heading(record.heading, pack=pack)
     kept = port.Table(
-        secrets.token_urlsafe(16), None, made.game, NOBODY, heading.write(made), record.secret,
+        secrets.token_urlsafe(16), None, made.game, NO_HOST, heading.write(made), record.secret,
         "over", False, False, at, at,
     )  # fmt: skip
     rows: list[log.AnyEntry] = [log.Began()]

@@ -23,6 +23,8 @@ class BadSetting(HoodwinkError):
 
 @dataclass(frozen=True)
 class Settings:
+    """What who runs the server may choose."""
+
     db: str
     host: str = "127.0.0.1"
     port: int = 8000

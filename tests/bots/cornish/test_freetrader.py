@@ -9,7 +9,7 @@ NO_FACES = [None, None, None, None]
 
 
 def answer(laid: Table, seat: int = 0) -> str:
-    bot = make_bot("freetrader", "cornish", 1)
+    bot = make_bot("freetrader", "cornish", 1, laid.match.setting)
     return bot.choose(laid.match.view(seat), laid.match.moves(seat)).text
 
 

@@ -84,15 +84,13 @@ def test_the_same_seeds_play_the_same_match(name: str) -> None:
 @pytest.mark.parametrize("name", TRADERS)
 def test_the_answer_depends_on_the_view_and_the_seed_alone(name: str) -> None:
     """Whatever it was asked before: it keeps nothing."""
-    used = make_bot(name, "nottingham", 7)
-    let_bots_act(
-        Match("nottingham", seats=3, seed=1),
-        {0: used, **{seat: make_bot(name, "nottingham", seat) for seat in (1, 2)}},
-    )
-    match = Match("nottingham", seats=4, seed=2)
+    before, match = Match("nottingham", seats=3, seed=1), Match("nottingham", seats=4, seed=2)
+    used, *others = (make_bot(name, "nottingham", seed, match.setting) for seed in (7, 1, 2))
+    let_bots_act(before, dict(enumerate([used, *others])))
     (seat,) = match.to_act
     view, moves = match.view(seat), match.moves(seat)
-    assert used.choose(view, moves) is make_bot(name, "nottingham", 7).choose(view, moves)
+    fresh = make_bot(name, "nottingham", 7, match.setting)
+    assert used.choose(view, moves) is fresh.choose(view, moves)
 
 
 def test_haggling_bots_do_bargain() -> None:

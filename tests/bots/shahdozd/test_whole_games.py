@@ -59,9 +59,8 @@ def test_the_answer_depends_on_the_view_and_the_seed_alone() -> None:
     """Whatever it was asked before: it keeps nothing but its dice."""
     match = Match("shahdozd", seats=4, seed=1)
     view, moves = match.view(0), match.moves(0)
-    assert make_bot("remember", "shahdozd", 7).choose(view, moves) is make_bot(
-        "remember", "shahdozd", 7
-    ).choose(view, moves)
+    one, other = (make_bot("remember", "shahdozd", 7, match.setting) for _ in range(2))
+    assert one.choose(view, moves) is other.choose(view, moves)
 
 
 def test_a_match_of_remembering_bots_is_not_dragged_out() -> None:

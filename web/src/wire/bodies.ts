@@ -56,40 +56,6 @@ export interface Link {
   expires: number;
 }
 
-/** What can be chosen at a game, as its own schema has it. */
-export interface OptionTold {
-  /** As a new table names it. */
-  name: string;
-  /** A `flag` is true or false, a `count` has bounds, a `choice` its words. */
-  kind: string;
-  /** What is played unless told. */
-  default: boolean | number | string;
-  /** Where the rules speak of it. */
-  rule: string;
-  /** One of these, for a choice. */
-  choices: string[];
-  /** The least, for a count. */
-  low: number;
-  /** The most, for a count. */
-  high: number;
-}
-
-/** A game that this server has. */
-export interface GameTold {
-  /** As a new table names it. */
-  name: string;
-  /** Seats. */
-  fewest: number;
-  /** Seats. */
-  most: number;
-  /** All that can be chosen. */
-  options: OptionTold[];
-  /** The best first. */
-  bots: string[];
-  /** The version of its rules; a match goes on only by the version it began with. */
-  rules: number;
-}
-
 /** What is played, by how many, and by which rules of the house. */
 export interface NewTable {
   /** One of `GET /api/games`. */
@@ -168,6 +134,72 @@ export interface TableMade {
   link: string;
 }
 
+/** A table in a list. */
+export interface TableRow {
+  /** As its socket and its routes name it. */
+  id: string;
+  /** By its name. */
+  game: string;
+  /** How far it is. */
+  status: "closed" | "lobby" | "over" | "playing";
+  /** Names; a bot by its own, null: free. */
+  seats: (string | null)[];
+  /** Mine. */
+  seat: number | null;
+  /** Whether the match waits for me. */
+  my_turn: boolean;
+  /** When something happened last, in milliseconds since the epoch. */
+  touched: number;
+  /** Whether it is listed for all. */
+  open: boolean;
+  /** The version of Hoodwink that opens it; null: this one does. */
+  needs: string | null;
+}
+
+/** What was wrong and what would be right. */
+export interface Problem {
+  /** A word for programs, such as `not-host`. */
+  error: string;
+  /** A sentence for who writes them. */
+  detail: string;
+  /** More about it, where there is more. */
+  extra: Record<string, unknown>;
+}
+
+/** What can be chosen at a game, as its own schema has it. */
+export interface OptionTold {
+  /** As a new table names it. */
+  name: string;
+  /** A `flag` is true or false, a `count` has bounds, a `choice` its words. */
+  kind: string;
+  /** What is played unless told. */
+  default: boolean | number | string;
+  /** Where the rules speak of it. */
+  rule: string;
+  /** One of these, for a choice. */
+  choices: string[];
+  /** The least, for a count. */
+  low: number;
+  /** The most, for a count. */
+  high: number;
+}
+
+/** A game that this server has. */
+export interface GameTold {
+  /** As a new table names it. */
+  name: string;
+  /** Seats. */
+  fewest: number;
+  /** Seats. */
+  most: number;
+  /** All that can be chosen. */
+  options: OptionTold[];
+  /** The best first. */
+  bots: string[];
+  /** The version of its rules; a match goes on only by the version it began with. */
+  rules: number;
+}
+
 /** What a board is drawn from. It stays the same at a table, and holds nothing of its match. */
 export interface PackShown<G extends GameName = GameName> {
   /** By its name. */
@@ -240,36 +272,4 @@ export interface RulesTold {
   language: string;
   /** From top to bottom. */
   sections: SectionTold[];
-}
-
-/** A table in a list. */
-export interface TableRow {
-  /** As its socket and its routes name it. */
-  id: string;
-  /** By its name. */
-  game: string;
-  /** How far it is. */
-  status: "closed" | "lobby" | "over" | "playing";
-  /** Names; a bot by its own, null: free. */
-  seats: (string | null)[];
-  /** Mine. */
-  seat: number | null;
-  /** Whether the match waits for me. */
-  my_turn: boolean;
-  /** When something happened last, in milliseconds since the epoch. */
-  touched: number;
-  /** Whether it is listed for all. */
-  open: boolean;
-  /** The version of Hoodwink that opens it; null: this one does. */
-  needs: string | null;
-}
-
-/** What was wrong and what would be right. */
-export interface Problem {
-  /** A word for programs, such as `not-host`. */
-  error: string;
-  /** A sentence for who writes them. */
-  detail: string;
-  /** More about it, where there is more. */
-  extra: Record<string, unknown>;
 }

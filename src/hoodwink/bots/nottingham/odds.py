@@ -68,7 +68,7 @@ def _lying(mind: Mind, owner: Seat) -> float:
     lies = caught + len({look["round"] for look in _smuggled(mind, owner)})
     honest = max(0, _bags_before(mind, owner) - lies)
     if not lies:
-        return 1 / (1 - SAINTS + SAINTS * (1 << honest))
+        return 1 / (1 - SAINTS + SAINTS * 2.0**honest)
     odds = (BEFORE + lies) / (BEFORE + honest)
     known: float = odds**3
     return max(1.0, known)  # who lies more often than not is soon known for it

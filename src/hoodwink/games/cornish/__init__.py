@@ -3,7 +3,7 @@
 from typing import Final
 
 from hoodwink.games.cornish.rules import CornishSmuggler
-from hoodwink.games.cornish.setting import OPTIONS
+from hoodwink.games.cornish.setting import OPTIONS, SEATS
 from hoodwink.kernel.game import Box
 
-BOX: Final = Box("cornish", range(2, 6), OPTIONS, CornishSmuggler)
+BOX: Final = Box("cornish", SEATS, OPTIONS, CornishSmuggler)

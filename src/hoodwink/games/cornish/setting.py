@@ -29,6 +29,8 @@ from hoodwink.kernel.packs.layouts import read_layout
 MOST: Final = 10**6
 """No counter goes further than this (C-62)."""
 
+SEATS: Final = range(2, 6)
+
 OPTIONS: Final = (
     Option("first_income", "none", "C-3", choices=("none", "reputation")),
     Option("hire_reputation", 1, "C-4", low=1, high=2),

@@ -83,7 +83,7 @@ class World:
         """Who has answered behind the hand may have chosen anything that hand allows."""
         s, seen = self.state, self._seen
         for seat in range(len(s.gold)):
-            if s.phase == at.WINDOW and (asked(s) & ~s.waiting) >> seat & 1:
+            if s.phase == at.WINDOW and has(asked(s) & ~s.waiting, seat):
                 kinds = [k for k in sorted(set(s.hands[seat])) if answers_now(s, self._setting, k)]
                 s.replies[seat] = [LET_BE, *(kind + 1 for kind in kinds)][
                     self._chance.below(1 + len(kinds))

@@ -138,6 +138,9 @@ ALLOW: Final = Reply("allow", False)
 CHALLENGE: Final = Reply("challenge", True)
 STAY_SILENT: Final = Reply("stay silent", False)
 ANSWER: Final = Reply("answer minister", True)
+CLAIM_REPLIES: Final[tuple[Move, ...]] = (ALLOW, CHALLENGE)
+KING_REPLIES: Final[tuple[Move, ...]] = (STAY_SILENT, ANSWER)
+"""In the order of the numbers that sealed replies are kept as."""
 TAXES: Final = tuple(Tax(seat) for seat in range(6))
 ACCUSATIONS: Final = tuple(tuple(Accuse(slot, who) for who in range(6)) for slot in range(6))
 NAMES: Final = tuple(tuple(Name(slot, who) for who in range(6)) for slot in range(6))
@@ -154,7 +157,7 @@ BLIND_MIXES: Final = tuple(BlindMix(slot, other) for slot, other in _PAIRS)
 
 def _all_moves() -> list[Move]:
     moves: list[Move] = [*FIRSTS, *DEALS, *SHUFFLES, *PEEKS, LOOK, *ROTATIONS, *CLAIMS]
-    moves += [ALLOW, CHALLENGE, STAY_SILENT, ANSWER, *TAXES]
+    moves += [*CLAIM_REPLIES, *KING_REPLIES, *TAXES]
     moves += [*OPEN_MIXES, *HIDDEN_MIXES, *BLIND_MIXES]
     for slot in range(6):
         moves += [*ACCUSATIONS[slot], *NAMES[slot]]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from hoodwink.games.sherwood.rules import SherwoodForest
-from hoodwink.games.sherwood.setting import OPTIONS
+from hoodwink.games.sherwood.setting import OPTIONS, SEATS
 from hoodwink.kernel.game import Box
 
-BOX: Final = Box("sherwood", range(3, 7), OPTIONS, SherwoodForest)
+BOX: Final = Box("sherwood", SEATS, OPTIONS, SherwoodForest)

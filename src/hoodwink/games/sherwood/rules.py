@@ -97,7 +97,7 @@ def _chapters(setting: Setting) -> Mapping[int, Chapter[State]]:
         **dict.fromkeys((at.ACTION, at.LOOK, at.DRAW), Planning(setting)),
         at.DRAFT: Drafting(setting),
         at.ANSWER: answers.Answers(setting),
-        at.MESSENGER: road.Road(setting),
+        at.MESSENGER: road.Messengers(setting),
         **dict.fromkeys((at.ORDER, at.EQUIP), raids.Raids(setting)),
         **dict.fromkeys((at.SHARE, at.SURPLUS), Sharing(setting)),
         at.PROVISIONS: homecoming.Homecoming(setting),

@@ -18,6 +18,8 @@ from hoodwink.kernel.packs import Pack
 from hoodwink.kernel.packs.layouts import read_layout
 from hoodwink.kernel.seats import has, mask_of
 
+SEATS: Final = range(3, 7)
+
 OPTIONS: Final = (
     Option("advanced", False, "SF-090"),
     Option("memory", True, "SF-038"),

@@ -23,6 +23,8 @@ _log: Final = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Message:
+    """What is told, where to, and what it is signed with."""
+
     url: str = field(repr=False)
     secret: bytes = field(repr=False)
     body: dict[str, Any]

@@ -38,6 +38,8 @@ SYNCED = """SELECT set_config('statement_timeout', '10s', false),
 
 
 class Engines(NamedTuple):
+    """Connections to a database: one that writes, and those that read."""
+
     write: Engine
     read: Engine
 

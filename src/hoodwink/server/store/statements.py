@@ -25,6 +25,8 @@ Values = list[dict[str, object]]
 
 
 class Batch(NamedTuple):
+    """Writes of one kind that are one statement, with the values of each."""
+
     act: str
     columns: tuple[str, ...]
     values: Values

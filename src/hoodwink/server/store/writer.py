@@ -23,6 +23,8 @@ Answers = list[Failure | None]
 
 
 class Job(NamedTuple):
+    """Writes that are stored together or not at all, and who is told."""
+
     writes: Sequence[Write]
     done: Done
     heard: int  # how many groups with failures the loop had heard of when it asked for this

@@ -19,6 +19,8 @@ class Write(NamedTuple):
 
 
 class TableChanges(TypedDict, total=False):
+    """What may change of a table besides its log."""
+
     code: str | None
     host: str
     status: Status
@@ -28,6 +30,8 @@ class TableChanges(TypedDict, total=False):
 
 
 class PersonChanges(TypedDict, total=False):
+    """What may change of a person."""
+
     name: str
     seen: int
     blocked: bool

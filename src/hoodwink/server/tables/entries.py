@@ -17,6 +17,8 @@ class Entry(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=
 
 
 class Sat(Entry, frozen=True, array_like=True, tag="sat"):
+    """Somebody has taken a seat."""
+
     seat: Seat
     person: str
 
@@ -35,7 +37,7 @@ class Manned(Entry, frozen=True, array_like=True, tag="manned"):
 
 
 class Began(Entry, frozen=True, array_like=True, tag="began"):
-    pass
+    """The match begins."""
 
 
 class Played(Entry, frozen=True, array_like=True, tag="played"):
@@ -48,10 +50,14 @@ class Played(Entry, frozen=True, array_like=True, tag="played"):
 
 
 class PauseAsked(Entry, frozen=True, array_like=True, tag="pause"):
+    """A seat asks for a pause."""
+
     seat: Seat
 
 
 class Resumed(Entry, frozen=True, array_like=True, tag="resumed"):
+    """A seat ends the pause."""
+
     seat: Seat
 
 

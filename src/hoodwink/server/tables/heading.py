@@ -19,7 +19,9 @@ LONGEST_LINE, MOST_DOTS = 4_000, 60
 
 
 class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    record: dict[str, Any]
+    """The match that is played at the table, and how the house keeps it."""
+
+    header: dict[str, Any] = msgspec.field(name="record")
     """The first line of the record: game, seats, options, version of the rules, commitment."""
     house: HouseRules = HouseRules()
     pack: str | None = None
@@ -27,22 +29,22 @@ class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def game(self) -> str:
-        return str(self.record["game"])
+        return str(self.header["game"])
 
     @property
     def seats(self) -> int:
-        return int(self.record["seats"])
+        return int(self.header["seats"])
 
     @property
     def commitment(self) -> str:
-        return str(self.record["commitment"])
+        return str(self.header["commitment"])
 
 
 class OtherVersion(HoodwinkError):
     """A table that this Hoodwink cannot go on with; says which one can."""
 
-    def __init__(self, record: Mapping[str, Any], why: str) -> None:
-        self.by: Final = str(record.get("by", "of another version"))
+    def __init__(self, header: Mapping[str, Any], why: str) -> None:
+        self.by: Final = str(header.get("by", "of another version"))
         super().__init__(f"open this table with Hoodwink {self.by}, which began it: {why}")
 
 
@@ -61,9 +63,9 @@ def headed(
 def dealt(heading: Heading, secret: bytes, tell: Tell | None = None) -> Match:
     """The match of a table before the first choice; OtherVersion if its rules are not ours."""
     try:
-        return deal_again(heading.record, secret, pack=uploaded(heading.pack), tell=tell)
+        return deal_again(heading.header, secret, pack=uploaded(heading.pack), tell=tell)
     except RecordError as error:
-        raise OtherVersion(heading.record, str(error)) from error
+        raise OtherVersion(heading.header, str(error)) from error
 
 
 def uploaded(pack: str | None) -> Pack | None:
@@ -91,7 +93,7 @@ class _FirstLine(msgspec.Struct):
 class _Outline(msgspec.Struct):
     """What every Hoodwink can read, whatever the others wrote beside it."""
 
-    record: dict[str, Any] = {}
+    header: dict[str, Any] = msgspec.field(default={}, name="record")
 
 
 write: Final = msgspec.json.Encoder().encode
@@ -103,7 +105,7 @@ def read(text: bytes) -> Heading:
     """OtherVersion for a shape that is not known here: a newer Hoodwink may have written it."""
     try:
         made = _read(text)
-        msgspec.convert(made.record, _FirstLine)
+        msgspec.convert(made.header, _FirstLine)
     except msgspec.MsgspecError as error:
         raise OtherVersion(outline(text), "its heading cannot be read here") from error
     return made
@@ -112,7 +114,7 @@ def read(text: bytes) -> Heading:
 def outline(text: bytes) -> dict[str, Any]:
     """As much of the first line of a record as there is."""
     try:
-        return _read_outline(text).record
+        return _read_outline(text).header
     except msgspec.MsgspecError:
         return {}
 

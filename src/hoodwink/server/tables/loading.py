@@ -52,7 +52,7 @@ async def load(id: str, store: port.Store, heard: Heard) -> tuple[port.Table, Ta
 def _other_version(table: Table, error: Exception) -> OtherVersion:
     if isinstance(error, OtherVersion):
         return error
-    return OtherVersion(table.heading.record, "the match does not go on the same here")
+    return OtherVersion(table.heading.header, "the match does not go on the same here")
 
 
 def told(live: "Live", line: Line) -> TableTold:
@@ -63,8 +63,8 @@ def told(live: "Live", line: Line) -> TableTold:
         table.id,
         kept.code if table.status == "lobby" else None,
         table.game,
-        table.heading.record["options"],
-        msgspec.convert(table.heading.record["pack"], PackTold),
+        table.heading.header["options"],
+        msgspec.convert(table.heading.header["pack"], PackTold),
         table.status,
         table.host,
         line.person,

@@ -65,4 +65,6 @@ def asked_of(request: AnyRequest) -> Desk:
 
 
 class Missing(HTTPException):
+    """There is nothing of that name, or nothing for who asks."""
+
     status_code = 404

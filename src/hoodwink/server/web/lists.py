@@ -14,7 +14,8 @@ from hoodwink.server.tables.live import Live
 from hoodwink.server.tables.loading import NoSuchTable
 from hoodwink.server.web.answers import FOR_ALL, MINE
 from hoodwink.server.web.desk import AnyRequest, Desk, asked_of
-from hoodwink.server.wire.bodies import GameTold, OptionTold, TableRow
+from hoodwink.server.wire.bodies import TableRow
+from hoodwink.server.wire.games import GameTold, OptionTold
 
 MOST = 100
 

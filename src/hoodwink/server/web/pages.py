@@ -26,6 +26,8 @@ MISSING: Final = (
 
 @dataclass(frozen=True)
 class Page:
+    """A file as it is sent to browsers."""
+
     kind: bytes
     plain: bytes
     packed: bytes | None

@@ -212,8 +212,8 @@ async def rematch(request: AnyRequest, id: FromPath[str]) -> TableMade:
     if live.table.rematch is None:
         seating.rematch(live.table, person.id, "")
         old = live.table.heading
-        record = old.record
-        heading, secret = headed(record["game"], old.seats, record["options"], old.house, old.pack)
+        header = old.header
+        heading, secret = headed(header["game"], old.seats, header["options"], old.house, old.pack)
         rows = seating.rotated(live.table, desk.house.people.name)
         made = await desk.house.create(person.id, heading, secret, live.kept.open)
         await desk.house.act(made, lambda _: rows)

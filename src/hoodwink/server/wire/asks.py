@@ -5,7 +5,6 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
-LONGEST_FRAME: Final = 16_384
 LONGEST_CHAT: Final = 500
 MOST_MOVES: Final = 64
 

@@ -4,7 +4,7 @@ from functools import cached_property
 from typing import Any, Final
 
 from hoodwink.bots.cornish.knowledge.coast import COLUMNS, Coast
-from hoodwink.games.cornish.moves.choices import GOLD, INFLUENCE, REPUTATION
+from hoodwink.games.cornish.moves.choices import IN_GOLD, IN_INFLUENCE, IN_REPUTATION
 from hoodwink.games.cornish.setting import FAR, NOWHERE, PERKS, Board
 from hoodwink.kernel.game import View
 from hoodwink.kernel.seats import Seat, has
@@ -90,12 +90,12 @@ class Mind:
 
     def pay(self, payment: int, costs: tuple[int, ...] | list[int]) -> float:
         """What a price in influence or gold is worth."""
-        if payment == INFLUENCE:
+        if payment == IN_INFLUENCE:
             return costs[0] * self.influence_worth
-        return costs[1] * self.gold_worth if payment == GOLD else 0.0
+        return costs[1] * self.gold_worth if payment == IN_GOLD else 0.0
 
     def row_cost(self, row: int, payment: int) -> float:
-        if payment == REPUTATION:
+        if payment == IN_REPUTATION:
             return row * self.reputation_worth
         return row * self.influence_worth
 

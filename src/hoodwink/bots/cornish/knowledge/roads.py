@@ -17,7 +17,7 @@ Worths = list[float]
 """By the size of the goods; nothing has size 0."""
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=32_768)
 def markets(
     board: Board, start: int, network: frozenset[int], hauls: bool
 ) -> list[tuple[int, int]]:

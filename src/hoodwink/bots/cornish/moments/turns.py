@@ -12,7 +12,7 @@ from hoodwink.bots.cornish.plans.hiring import pawn_worth
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish.moves import NO_SEAT, briber_of, post_of
 from hoodwink.games.cornish.moves.actions import Bribe, BuyReputation, Discover, March, Raid, Work
-from hoodwink.games.cornish.moves.choices import INFLUENCE, Choice
+from hoodwink.games.cornish.moves.choices import IN_INFLUENCE, Choice
 from hoodwink.games.cornish.setting import BRIBE
 
 CAPITAL: Final = 7
@@ -186,7 +186,7 @@ def discover(desk: Desk) -> Choice | None:
         return None
     cost = 2 * mind.influence_worth if mind.influence < 12 else 1.0
     return next(
-        (move for move in desk.offers.of(Discover) if move.pay == INFLUENCE and cost < SECRET),
+        (move for move in desk.offers.of(Discover) if move.pay == IN_INFLUENCE and cost < SECRET),
         None,
     )
 

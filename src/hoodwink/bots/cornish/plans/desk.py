@@ -12,7 +12,7 @@ from hoodwink.bots.cornish.plans.hiring import Recruiter, site_worth
 from hoodwink.bots.cornish.plans.landing import Lander
 from hoodwink.bots.cornish.plans.voyages import Skipper
 from hoodwink.games.cornish.moves.actions import Walk
-from hoodwink.games.cornish.moves.choices import GOLD, Choice
+from hoodwink.games.cornish.moves.choices import IN_GOLD, Choice
 from hoodwink.games.cornish.setting import NOWHERE
 
 BETTER: Final = 1.0
@@ -53,7 +53,7 @@ class Desk:
         mind = self.mind
         best, found, now = BETTER, None, None
         for move in self.offers.of(Walk):
-            if move.pay == GOLD or move.end in mind.network or not _idle(mind, move.start):
+            if move.pay == IN_GOLD or move.end in mind.network or not _idle(mind, move.start):
                 continue
             if not useful(self.coast, move.end):
                 continue

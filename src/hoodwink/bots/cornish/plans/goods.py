@@ -8,7 +8,7 @@ from hoodwink.bots.cornish.knowledge.mind import Mind
 from hoodwink.bots.cornish.knowledge.offers import Offers
 from hoodwink.bots.cornish.knowledge.roads import Roads
 from hoodwink.games.cornish.moves.actions import Carry, Fetch, Haul, Sell
-from hoodwink.games.cornish.moves.choices import INFLUENCE, Choice, GoodsStep
+from hoodwink.games.cornish.moves.choices import IN_INFLUENCE, Choice, GoodsStep
 
 STAYS: Final = 0.01
 """Of two equal lots the one that is already out of its warehouse is sold."""
@@ -90,10 +90,10 @@ class Porter:
         if self.offers.stores or mind.grace(place) == 0 or place not in mind.network:
             return 0.0
         rows = range(min(2, mind.influence) + 1) if coast.board.sizes[place] else ()
-        found = [self._sold(form, place, row, INFLUENCE) for row in rows]
+        found = [self._sold(form, place, row, IN_INFLUENCE) for row in rows]
         for near in coast.board.roads[place]:
             if near in mind.network and mind.influence:
-                found.append(self._moved(form, place, near, INFLUENCE))
+                found.append(self._moved(form, place, near, IN_INFLUENCE))
         return max(found, default=0.0)
 
     def put_away(self, chosen: Choice | None) -> Choice | None:

@@ -7,7 +7,7 @@ from hoodwink.bots.cornish.knowledge.mind import Mind
 from hoodwink.bots.cornish.knowledge.offers import Offers, those
 from hoodwink.bots.cornish.knowledge.roads import Roads
 from hoodwink.games.cornish.moves.actions import Hire
-from hoodwink.games.cornish.moves.choices import INFLUENCE, Choice
+from hoodwink.games.cornish.moves.choices import IN_INFLUENCE, Choice
 from hoodwink.games.cornish.moves.setup import PlacePawn, RemovePawn
 from hoodwink.games.cornish.setting import NO_WAREHOUSE, NOWHERE, WELCOME, Character
 from hoodwink.games.cornish.setting import effects as do
@@ -50,7 +50,7 @@ class Recruiter:
 
     def _fee(self, move: Hire) -> float:
         mind = self.mind
-        return mind.influence_worth if move.pay == INFLUENCE else mind.reputation_worth
+        return mind.influence_worth if move.pay == IN_INFLUENCE else mind.reputation_worth
 
     def worth(self, number: int) -> float:
         """What a character would bring until the end."""

@@ -6,7 +6,7 @@ from hoodwink.bots.cornish.knowledge.mind import Mind
 from hoodwink.bots.cornish.knowledge.offers import Offers
 from hoodwink.bots.cornish.knowledge.roads import Roads
 from hoodwink.games.cornish.moves.actions import Buy, Sail
-from hoodwink.games.cornish.moves.choices import GOLD, Choice
+from hoodwink.games.cornish.moves.choices import IN_GOLD, Choice
 from hoodwink.games.cornish.setting import BARGAIN, NOWHERE
 
 HOLD: Final = 11
@@ -136,7 +136,7 @@ class Skipper:
         nearer = [
             move
             for move in self.offers.of(Sail)
-            if away[move.end] < away[move.start] and (move.pay != GOLD or last)
+            if away[move.end] < away[move.start] and (move.pay != IN_GOLD or last)
         ]
         return min(nearer, key=lambda move: (move.pay, move.end), default=None)
 

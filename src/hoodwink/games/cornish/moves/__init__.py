@@ -13,7 +13,7 @@ from hoodwink.games.cornish.moves.actions import (
     Work,
 )
 from hoodwink.games.cornish.moves.cards import Done, LetBe, Target
-from hoodwink.games.cornish.moves.choices import GOLD, INFLUENCE, Choice
+from hoodwink.games.cornish.moves.choices import IN_GOLD, IN_INFLUENCE, Choice
 from hoodwink.games.cornish.moves.setup import First
 from hoodwink.games.cornish.things.codes import NO_SEAT as NO_SEAT
 from hoodwink.games.cornish.things.codes import briber_of as briber_of
@@ -44,8 +44,8 @@ END_TURN_MOVE: Final = EndTurn("end turn")
 CALL_OFF_MOVE: Final = CallOff("call off", quiet=True)
 DISCOVERIES: Final = by_purse(
     (),
-    (Discover("discover secret", pay=INFLUENCE),),
-    (Discover("discover secret", pay=GOLD),),
+    (Discover("discover secret", pay=IN_INFLUENCE),),
+    (Discover("discover secret", pay=IN_GOLD),),
 )
 MOST_HIDING: Final = 48
 """The risk of the worst port and a hold of 6 by 6."""

@@ -9,9 +9,9 @@ from typing import Final
 from hoodwink.kernel.moves import Move
 
 FREE: Final = 0
-INFLUENCE: Final = 1
-GOLD: Final = 2
-REPUTATION: Final = 3
+IN_INFLUENCE: Final = 1
+IN_GOLD: Final = 2
+IN_REPUTATION: Final = 3
 PAYMENTS: Final = ("", " for influence", " for gold", " for reputation")
 
 

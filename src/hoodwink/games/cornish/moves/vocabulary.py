@@ -20,7 +20,7 @@ from hoodwink.games.cornish.moves.actions import (
     Walk,
 )
 from hoodwink.games.cornish.moves.cards import Play, Recall, Release, Rouse, Use
-from hoodwink.games.cornish.moves.choices import FREE, GOLD, INFLUENCE, REPUTATION, Choice
+from hoodwink.games.cornish.moves.choices import FREE, IN_GOLD, IN_INFLUENCE, IN_REPUTATION, Choice
 from hoodwink.games.cornish.moves.never import Nevers
 from hoodwink.games.cornish.moves.setup import (
     Deal,
@@ -42,12 +42,13 @@ from hoodwink.games.cornish.things.content import Content
 from hoodwink.games.cornish.things.market import ROWS
 from hoodwink.kernel.errors import UnknownMove
 from hoodwink.kernel.moves import Move, Phrasebook
+from hoodwink.kernel.seats import only
 
 Ways = tuple[tuple[M, ...], ...]
 """The same moves by how they can be paid, see `by_purse`."""
 
 BRIBERS: Final = (0, 1, 2, 3, 4, NO_SEAT)
-SALES: Final = ((0, FREE), (1, INFLUENCE), (1, REPUTATION), (2, INFLUENCE), (2, REPUTATION))
+SALES: Final = ((0, FREE), *((row, pay) for row in (1, 2) for pay in (IN_INFLUENCE, IN_REPUTATION)))
 
 
 class Vocabulary:
@@ -137,7 +138,8 @@ class Vocabulary:
     def _ways(self, make: Callable[[int, int], M], ends: Sequence[int]) -> Ways[M]:
         """The same steps for nothing, for influence and for gold."""
         free, influence, gold = (
-            tuple(self._new(make(end, pay)) for end in ends) for pay in (FREE, INFLUENCE, GOLD)
+            tuple(self._new(make(end, pay)) for end in ends)
+            for pay in (FREE, IN_INFLUENCE, IN_GOLD)
         )
         return by_purse(free, influence, gold)
 
@@ -157,7 +159,7 @@ class Vocabulary:
         """Into each cove nearby: the bit of its access, and the moves (C-12)."""
         board = self._content.board
         coves = [end for end in board.lanes[start] if board.hidden[end]]
-        return [(1 << board.shore[end], self._sails(start, [end])) for end in coves]
+        return [(only(board.shore[end]), self._sails(start, [end])) for end in coves]
 
     def _walks(self, start: int) -> Ways[Walk]:
         def make(end: int, pay: int) -> Walk:
@@ -172,7 +174,7 @@ class Vocabulary:
             text = f"carry {self._forms[form]} {self._road(start, end)}"
             return Carry(text, start, end, form, pay)
 
-        return [(1 << end, self._ways(make, [end])) for end in self._content.board.roads[start]]
+        return [(only(end), self._ways(make, [end])) for end in self._content.board.roads[start]]
 
     def _hauls(self, form: int, start: int) -> Ways[Haul]:
         def make(end: int, pay: int) -> Haul:
@@ -204,8 +206,8 @@ class Vocabulary:
     def _hires(self, card: int) -> Ways[Hire]:
         """With nothing, influence, reputation, or both (CS-051)."""
         text = f"hire {self._cards[card]}"
-        one = self._new(Hire(text, card, INFLUENCE))
-        other = self._new(Hire(text, card, REPUTATION))
+        one = self._new(Hire(text, card, IN_INFLUENCE))
+        other = self._new(Hire(text, card, IN_REPUTATION))
         return ((), (one,), (other,), (one, other))
 
     def _bribe(self, at: int, who: int) -> Bribe:

@@ -12,7 +12,7 @@ from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.things import moments as at
 from hoodwink.games.cornish.things.board import FAR, NOWHERE
-from hoodwink.games.cornish.things.codes import NO_SEAT, POST, briber_of, officer, person, post_of
+from hoodwink.games.cornish.things.codes import NO_SEAT, briber_of, officer, person, post_of
 from hoodwink.games.cornish.things.moments import TRACK_END
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
@@ -45,15 +45,15 @@ def alert(s: State, setting: Setting, place: int, points: int, tell: Tell | None
 def next_steps(s: State, setting: Setting, _seat: Seat) -> list[March]:
     """The steps that the nearest officers outside the target may take (CS-087, CS-088)."""
     away = setting.board.away[s.target]
-    outside = [number for number in s.officers if 0 < away[number >> POST] < FAR]
+    outside = [number for number in s.officers if 0 < away[post_of(number)] < FAR]
     if not outside:
         return []
-    nearest = min(away[number >> POST] for number in outside)
+    nearest = min(away[post_of(number)] for number in outside)
     marching = setting.words.marching
     return [
         marching[number, end]
         for number in sorted(set(outside))
-        if away[number >> POST] == nearest
+        if away[post_of(number)] == nearest
         for end in setting.board.steps(post_of(number), s.target)
     ]
 

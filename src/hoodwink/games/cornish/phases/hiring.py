@@ -4,7 +4,7 @@ from typing import Final
 
 from hoodwink.games.cornish import refusals as no
 from hoodwink.games.cornish.moves.actions import Hire
-from hoodwink.games.cornish.moves.choices import INFLUENCE, Choice
+from hoodwink.games.cornish.moves.choices import IN_INFLUENCE, Choice
 from hoodwink.games.cornish.moves.setup import PlacePawn, RemovePawn
 from hoodwink.games.cornish.phases import Part, Verbs, on, simply
 from hoodwink.games.cornish.phases.ashore import put, settle
@@ -29,7 +29,7 @@ def hire_cost(s: State, setting: Setting, seat: Seat, card: int) -> int:
 
 def hire(s: State, setting: Setting, seat: Seat, move: Hire, tell: Tell | None) -> None:
     character = setting.characters[move.card]
-    if move.pay == INFLUENCE:
+    if move.pay == IN_INFLUENCE:
         s.influence[seat] -= 1  # CS-051
     else:
         s.reputation[seat] -= setting.hire_reputation  # C-4

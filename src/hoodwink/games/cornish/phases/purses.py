@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hoodwink.games.cornish.moves.choices import GOLD, INFLUENCE, REPUTATION
+from hoodwink.games.cornish.moves.choices import IN_GOLD, IN_INFLUENCE, IN_REPUTATION
 from hoodwink.games.cornish.setting import MOST, Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.things.market import Price
@@ -18,17 +18,17 @@ def gain(counts: list[int], seat: Seat, amount: int) -> None:
 
 def pay(s: State, seat: Seat, way: int, cost: list[int]) -> None:
     """Influence or gold, as chosen; nothing when a card pays."""
-    if way == INFLUENCE:
+    if way == IN_INFLUENCE:
         s.influence[seat] -= cost[0]
-    elif way == GOLD:
+    elif way == IN_GOLD:
         s.gold[seat] -= cost[1]
 
 
 def pay_standing(s: State, seat: Seat, way: int, amount: int) -> None:
     """Influence or reputation, as chosen."""
-    if way == INFLUENCE:
+    if way == IN_INFLUENCE:
         s.influence[seat] -= amount
-    elif way == REPUTATION:
+    elif way == IN_REPUTATION:
         s.reputation[seat] -= amount
 
 

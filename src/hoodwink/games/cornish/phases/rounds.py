@@ -18,7 +18,7 @@ from hoodwink.games.cornish.things.characters import ALLOWANCE, INCOME, WHISPER
 from hoodwink.games.cornish.things.codes import card_of, form_of, owner_of, place_of
 from hoodwink.games.cornish.things.moments import NO_CARD, NO_PLACING, SETUP, UNDECIDED
 from hoodwink.kernel.events import Tell
-from hoodwink.kernel.seats import Seat, without
+from hoodwink.kernel.seats import Seat, all_below, without
 
 
 def proceed(s: State, setting: Setting, tell: Tell | None) -> None:
@@ -163,7 +163,7 @@ def start_round(s: State, tell: Tell | None) -> None:
     s.turn = s.first
     s.passed = s.worked = s.charts = 0
     s.faces = [NO_CARD] * 4
-    s.reveals = 0b1111
+    s.reveals = all_below(4)
     s.opening = True
     if tell:
         tell("round_started", round=s.round, first=s.first)

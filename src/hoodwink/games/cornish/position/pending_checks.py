@@ -17,7 +17,7 @@ from hoodwink.games.cornish.things.characters import WHISPER
 from hoodwink.games.cornish.things.codes import form_raided, form_unloaded, raider_of, store_of
 from hoodwink.games.cornish.things.moments import LET_BE
 from hoodwink.games.cornish.things.secrets import LANDING, SALE, TURN
-from hoodwink.kernel.seats import Seat, all_below, has, only
+from hoodwink.kernel.seats import Seat, all_below, has, mask_of, only
 from hoodwink.kernel.waiting import NO_REPLY
 
 ACTED: Final = (at.WINDOW, at.PLACE, at.CUSTOMS, at.RECRUIT, at.STOW)
@@ -88,7 +88,7 @@ def _check_opening(s: State, read: Sheet) -> None:
     if s.opening:
         begun = not (s.acted or s.shadow or s.passed or s.worked or s.charts)
         alone = not (s.draws or s.spilling or s.grants or s.losing or s.points or s.recruits)
-        if s.reveals not in (0b1111, 0b1110, 0b1100, 0b1000) or s.turn != s.first:
+        if s.reveals not in [mask_of(range(shown, 4)) for shown in range(4)] or s.turn != s.first:
             raise read.wrong("pending", "the first player, and decks to show a card in their order")
         if not begun or not alone:
             raise read.wrong("pending", "a round that has just begun")

@@ -6,6 +6,7 @@ from typing import Any, Final
 from hoodwink.games.cornish.things.codes import NO_SEAT
 from hoodwink.kernel.errors import PositionError
 from hoodwink.kernel.reading import Reading
+from hoodwink.kernel.seats import only
 
 
 class Sheet(Reading):
@@ -38,6 +39,10 @@ class Sheet(Reading):
         if key in self._given and self._given[key] is None:
             return NO_SEAT
         return self.count(key, 0, seats - 1)
+
+    def marked(self, key: str, number: int) -> int:
+        """The set of this number if the flag is up, otherwise of none."""
+        return only(number) if self.flag(key) else 0
 
     def indices(self, key: str, names: Sequence[str]) -> list[int]:
         """The numbers of a list of names, sorted."""

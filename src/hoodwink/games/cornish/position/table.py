@@ -7,7 +7,7 @@ from hoodwink.games.cornish.phases.hiring import count_perks
 from hoodwink.games.cornish.phases.network import add_pawn
 from hoodwink.games.cornish.phases.stores import shelve
 from hoodwink.games.cornish.position.sheets import Sheet
-from hoodwink.games.cornish.setting import MOST, Setting
+from hoodwink.games.cornish.setting import MOST, SEATS, Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.things import effects as do
 from hoodwink.games.cornish.things import moments as at
@@ -18,7 +18,7 @@ from hoodwink.games.cornish.things.moments import NO_CARD
 from hoodwink.games.cornish.things.secrets import LANDING, MOMENTS, SALE
 from hoodwink.kernel.seats import Seat, mask_of
 
-FAR: Final = 500
+ENOUGH: Final = 500
 """More risk than there can be, and more steps of officers."""
 
 
@@ -35,7 +35,7 @@ class TableReader:
     def table(self) -> State:
         read = self._read
         players = read.sheets("players")
-        if not 2 <= len(players) <= 5:
+        if len(players) not in SEATS:
             raise read.wrong("players", "2 to 5 players")
         s = State(len(players))
         self._read_clock(s, len(players))
@@ -86,7 +86,7 @@ class TableReader:
         for card in player.sheets("characters"):
             number = card.index("character", self._cards)
             s.casts[seat].append(number)
-            s.spent |= card.flag("used") << number
+            s.spent |= card.marked("used", number)
         inside = player.inner("warehouses")
         for key in player.table("warehouses"):
             if key not in self._stores:
@@ -96,9 +96,9 @@ class TableReader:
             for form in inside.indices(key, self._forms):
                 shelve(s, store, form)
         self._read_ship(s, seat, player)
-        s.passed |= player.flag("passed") << seat
-        s.worked |= player.flag("worked") << seat
-        s.charts |= player.flag("charts") << seat
+        s.passed |= player.marked("passed", seat)
+        s.worked |= player.marked("worked", seat)
+        s.charts |= player.marked("charts", seat)
         count_perks(s, self._setting, seat)
 
     def _read_ship(self, s: State, seat: Seat, player: Sheet) -> None:
@@ -115,7 +115,7 @@ class TableReader:
         s.losing = read.count("losing", 0, 20)
         s.placing = read.maybe("placing", PLACINGS)
         s.target = read.maybe("target", land)
-        s.points = read.count("points", 0, FAR if s.target != NO_CARD else 0)
+        s.points = read.count("points", 0, ENOUGH if s.target != NO_CARD else 0)
         s.recruits = read.count("recruits", 0, 40)
         s.spilling = read.numbers("spilling", seats - 1)
         s.draws = read.numbers("draws", seats - 1)
@@ -137,15 +137,15 @@ class TableReader:
         land = self._setting.board.land
         place = read.index("place", land)
         if s.window == LANDING:
-            return (place, read.count("risk", 0, FAR), read.count("summoned", 0, FAR))
+            return (place, read.count("risk", 0, ENOUGH), read.count("summoned", 0, ENOUGH))
         if s.window == SALE:
             form, row = read.index("goods", self._forms), read.index("row", ROWS)
             return (
                 place,
                 form,
                 row,
-                read.count("undercut", 0, FAR),
-                read.count("summoned", 0, FAR),
+                read.count("undercut", 0, ENOUGH),
+                read.count("summoned", 0, ENOUGH),
             )
         number = officer(place, read.person("briber", len(s.gold)))
         end = read.index("end", land)

@@ -39,7 +39,7 @@ class Board:
         self.beside: Final = [mask_of(places) for places in self.roads]
         self.joined: Final = mask_of(place for place, near in enumerate(self.roads) if near)
         self.ports: Final = mask_of(place for place, risk in enumerate(self.risks) if risk)
-        self.every_cove: Final = sum(cove << place for place, cove in enumerate(self.coves))
+        self.every_cove: Final = mask_of(place for place, cove in enumerate(self.coves) if cove)
         self.everywhere: Final = list(range(len(self.land)))
         self.mainland: Final = [place for place in range(len(self.land)) if place != self.apart]
 

@@ -53,16 +53,19 @@ def orientations(cells: Cells) -> list[Cells]:
     """The form turned and turned over, each different one once."""
     found: set[Cells] = set()
     for _ in range(4):
-        cells = _moved(frozenset((x, -y) for y, x in cells))
+        cells = _cornered(frozenset((x, -y) for y, x in cells))
         found.add(cells)
-        found.add(_moved(frozenset((y, -x) for y, x in cells)))
+        found.add(_cornered(frozenset((y, -x) for y, x in cells)))
     return sorted(found, key=sorted)
 
 
-def _moved(cells: Cells) -> Cells:
+def _cornered(cells: Cells) -> Cells:
     """The same form, laid against the top and the left."""
-    top, left = min(y for y, _ in cells), min(x for _, x in cells)
-    return frozenset((y - top, x - left) for y, x in cells)
+    return _moved(cells, -min(y for y, _ in cells), -min(x for _, x in cells))
+
+
+def _moved(cells: Cells, down: int, right: int) -> Cells:
+    return frozenset((y + down, x + right) for y, x in cells)
 
 
 def placements(form: Form, room: Room) -> list[int]:
@@ -71,7 +74,7 @@ def placements(form: Form, room: Room) -> list[int]:
     for cells in form.ways:
         for y in range(room.height - max(y for y, _ in cells)):
             for x in range(room.width - max(x for _, x in cells)):
-                mask = laid_out(cells, room.width) << (y * room.width + x)
+                mask = laid_out(_moved(cells, y, x), room.width)
                 if mask & ~room.mask == 0:
                     found.append(mask)
     return found

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from hoodwink.games.cornish.setting import ROWS, Board, Character, Form, Setting
+from hoodwink.games.cornish.setting import ROWS, SEATS, Board, Character, Form, Setting
 from hoodwink.games.cornish.things.board import NOWHERE
 from hoodwink.games.cornish.things.content import Warehouse
 from hoodwink.games.cornish.things.market import Market
@@ -22,7 +22,6 @@ from hoodwink.games.cornish.view.printed import (
 )
 from hoodwink.kernel.packs.spreading import complete
 
-SEATS: Final = range(2, 6)
 FEE: Final = 1  # CS-050 to CS-053, CS-057
 RIVAL_BRIBE: Final = 1  # CS-053
 

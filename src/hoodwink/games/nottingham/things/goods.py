@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from hoodwink.kernel.reading import Reading
+from hoodwink.kernel.seats import mask_of
 
 APPLE: Final = 0
 CHEESE: Final = 1
@@ -40,7 +41,7 @@ LEGAL: Final = 4
 
 MANY: Final = 999
 
-CONTRABAND_MASK: Final = (1 << KINDS) - (1 << LEGAL)
+CONTRABAND_MASK: Final = mask_of(range(LEGAL, KINDS))
 
 ROYAL_TYPE: Final = (APPLE, APPLE, CHEESE, CHEESE, BREAD, BREAD, CHICKEN)
 """The legal good that each royal one counts as, from FIRST_ROYAL on."""

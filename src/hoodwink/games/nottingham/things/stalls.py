@@ -13,7 +13,7 @@ from hoodwink.games.nottingham.things.hidden import (
     shown_to,
 )
 from hoodwink.kernel.events import Tell
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.seats import Seat, has
 
 
 def pay(s: State, giver: Seat, taker: Seat, coins: int, tell: Tell | None) -> None:
@@ -59,7 +59,7 @@ def show(s: State, seat: Seat, kind: int, count: int, mask: int) -> None:
 
 def reveal(s: State, card: int) -> int:
     """All see the card; returns it as it is from now on."""
-    if not seen_by(card) >> SPECTATOR & 1:
+    if not has(seen_by(card), SPECTATOR):
         origin = origin_of(card)
         s.facts[origin] = forget(s.facts[origin], kind_of(card), round_of(card))
     return shown_to(card, EVERYBODY)

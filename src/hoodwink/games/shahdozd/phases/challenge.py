@@ -5,7 +5,7 @@ from typing import Final
 
 from hoodwink.games.shahdozd import moves as say
 from hoodwink.games.shahdozd import refusals as no
-from hoodwink.games.shahdozd.phases import Part, king, thief
+from hoodwink.games.shahdozd.phases import Window, king, thief
 from hoodwink.games.shahdozd.state import State
 from hoodwink.games.shahdozd.things import moments as at
 from hoodwink.games.shahdozd.things import sight
@@ -16,29 +16,22 @@ from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat
 
-WINDOW: Final[tuple[Move, ...]] = (say.ALLOW, say.CHALLENGE)
 CHOICE_OF: Final = {say.MINISTER: at.MIX, say.EXECUTIONER: at.ACCUSE, say.SHERIFF: at.TAX}
 """Where a claim that stands leads, if the claimant has something to choose."""
 
 
-class Challenge(Part):
+class Challenge(Window):
     """All others allow or challenge under cover; one challenge is settled (SD-039 to SD-048)."""
 
     verbs = "allow challenge"
 
     def moves(self, s: State, seat: Seat) -> Sequence[Move]:
-        return WINDOW
+        return say.CLAIM_REPLIES
 
     def why_not(self, s: State, seat: Seat, move: Move) -> Refusal:
         if s.phase != at.CHALLENGE:
             return no.NO_CLAIM
         return no.OWN_CLAIM if seat == s.claimant else no.SEALED  # D-34
-
-    def apply(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
-        assert isinstance(move, say.Reply)
-        s.reply(seat, 1 if move.speaks_up else 0, tell)  # D-34
-        if not s.waiting:
-            self._settle(s, tell)
 
     def _settle(self, s: State, tell: Tell | None) -> None:
         table = self._setting.seatings[len(s.purse)]

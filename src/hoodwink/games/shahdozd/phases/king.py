@@ -1,11 +1,10 @@
 """The King takes his coins and asks who is the Minister."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from hoodwink.games.shahdozd import refusals as no
-from hoodwink.games.shahdozd.moves import ANSWER, CHARACTERS, MINISTER, STAY_SILENT, Reply
-from hoodwink.games.shahdozd.phases import Part
+from hoodwink.games.shahdozd.moves import CHARACTERS, KING_REPLIES, MINISTER
+from hoodwink.games.shahdozd.phases import Window
 from hoodwink.games.shahdozd.setting import Setting
 from hoodwink.games.shahdozd.state import State
 from hoodwink.games.shahdozd.things import moments as at
@@ -17,32 +16,24 @@ from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat
 
-ANSWERS: Final[tuple[Move, ...]] = (STAY_SILENT, ANSWER)
-
 
 def crown(s: State, setting: Setting, tell: Tell | None) -> None:
     take(s, s.turn, setting.king_takes, tell)  # SD-024, D-12
     s.go_to(at.ANSWER if s.bank else at.DONE)  # D-13
 
 
-class King(Part):
+class King(Window):
     """All others answer as Minister or stay silent, under cover (SD-024, SD-025, SD-046)."""
 
     verbs = "answer stay"
 
     def moves(self, s: State, seat: Seat) -> Sequence[Move]:
-        return ANSWERS  # D-28, D-30
+        return KING_REPLIES  # D-28, D-30
 
     def why_not(self, s: State, seat: Seat, move: Move) -> Refusal:
         if s.phase != at.ANSWER:
             return no.NO_KING
         return no.OWN_KING if seat == s.turn else no.SEALED  # D-34
-
-    def apply(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
-        assert isinstance(move, Reply)
-        s.reply(seat, 1 if move.speaks_up else 0, tell)  # D-34
-        if not s.waiting:
-            self._settle(s, tell)
 
     def _settle(self, s: State, tell: Tell | None) -> None:
         table = self._setting.seatings[len(s.purse)]

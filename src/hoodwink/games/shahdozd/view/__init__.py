@@ -4,9 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from hoodwink.games.shahdozd import scoring
-from hoodwink.games.shahdozd.moves import CHARACTERS, PEEKS
-from hoodwink.games.shahdozd.phases.challenge import WINDOW
-from hoodwink.games.shahdozd.phases.king import ANSWERS
+from hoodwink.games.shahdozd.moves import CHARACTERS, CLAIM_REPLIES, KING_REPLIES, PEEKS
 from hoodwink.games.shahdozd.setting import Setting
 from hoodwink.games.shahdozd.state import State
 from hoodwink.games.shahdozd.things import moments as at
@@ -64,7 +62,7 @@ def replies_in(phase: int) -> tuple[Move, ...]:
     """The sealed choices of a phase, by the number that stands for each."""
     if phase == at.PEEK:
         return PEEKS
-    return WINDOW if phase == at.CHALLENGE else ANSWERS
+    return CLAIM_REPLIES if phase == at.CHALLENGE else KING_REPLIES
 
 
 def _eras(s: State, seat: Seat | None) -> list[Era]:

@@ -1,68 +1,70 @@
 """Every move that can be made with the content of a pack, built once."""
 
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, TypeVar
 
 from hoodwink.games.sherwood import moves as say
 from hoodwink.games.sherwood.moves.never import nevers
 from hoodwink.games.sherwood.things.board import TOWNS, Board
 from hoodwink.games.sherwood.things.cards import Card, Equipment
 from hoodwink.kernel.moves import Move, Phrasebook
-from hoodwink.kernel.seats import SEATS_IN
+from hoodwink.kernel.seats import SEATS_IN, Seat
 
 EVERY_SEAT: Final = range(6)
 EVERY_PLACE: Final = range(6)
 
+M = TypeVar("M", bound=Move)
 
-class Repertoire:
-    """The moves, found by what they are about. Index 0 of a number of things stays unused."""
 
-    def __init__(
-        self, board: Board, cards: Sequence[Card], gear: Equipment, raiders: int, sacks: int
-    ) -> None:
-        camp, gold = range(raiders + 1), range(sacks + 1)
+class Terms:
+    """The moves that word an alliance. Index 0 of a number of things stays unused."""
+
+    def __init__(self, gear: Equipment, camp: range, gold: range, shares: range) -> None:
         kinds = range(gear.kinds)
-        richest = range(max(card.sacks for card in cards) + 1)
-        shares = range(max(len(camp), len(richest)))
-        self.firsts: Final = tuple(say.First(seat) for seat in EVERY_SEAT)
-        self.convoys: Final = tuple(say.Convoy(n, card.name) for n, card in enumerate(cards))
-        self.equips: Final = tuple(say.Equip(k, name) for k, name in enumerate(gear.names))
-        self.donations: Final = tuple(say.Donate(n) for n in gold)
-        self.looks: Final = tuple(say.Look(place) for place in EVERY_PLACE)
-        self.hides: Final = tuple(say.Hide(h, name) for h, name in enumerate(board.hideouts))
         self.placings: Final = tuple(say.Place(n) for n in camp)
         self.bringings: Final = tuple(say.Bring(n) for n in camp)
-        self.invitations: Final = tuple(
-            tuple(say.Invite(seat, n) for n in camp) for seat in EVERY_SEAT
-        )
-        self.ordinary: Final = slice(gear.ordinary)
-        """Of the moves by kind of equipment those that can be legal: special cards do not fight."""
-        self.invitations_up_to: Final = _up_to(self.invitations)
         self.own_part_alone: Final = tuple((say.DROP, *self.placings[1 : n + 1]) for n in camp)
         self.own_parts: Final = tuple(
             (say.DROP, *self.placings[1 : n + 1], *self.bringings[1 : n + 1]) for n in camp
         )
-        self.asks: Final = tuple(
-            tuple(say.Ask(seat, k, gear.names[k]) for k in kinds) for seat in EVERY_SEAT
-        )
+        self.invitations: Final = _by_seat(say.Invite, camp)
+        self.invitations_up_to: Final = _up_to(self.invitations)
+        self.ordinary: Final = slice(gear.ordinary)
+        """Of the moves by kind of equipment those that can be legal: special cards do not fight."""
+        self.asks: Final = _by_seat(lambda seat, k: say.Ask(seat, k, gear.names[k]), kinds)
         self.pledges: Final = tuple(say.Pledge(k, gear.names[k]) for k in kinds)
         self.card_asks: Final = tuple(say.Ask(seat, say.ANY_CARD, "card") for seat in EVERY_SEAT)
         self.card_pledge: Final = say.Pledge(say.ANY_CARD, "card")
         self.targets: Final = tuple(
             tuple(say.Target(place, seat) for seat in EVERY_SEAT) for place in EVERY_PLACE
         )
-        self.sack_shares: Final = tuple(
-            tuple(say.Share(seat, n, False) for n in shares) for seat in EVERY_SEAT
-        )
-        self.companion_shares: Final = tuple(
-            tuple(say.Share(seat, n, True) for n in shares) for seat in EVERY_SEAT
-        )
-        self.payments: Final = tuple(tuple(say.Pay(seat, n) for n in gold) for seat in EVERY_SEAT)
-        self.charges: Final = tuple(tuple(say.Charge(seat, n) for n in gold) for seat in EVERY_SEAT)
+        self.sack_shares: Final = _by_seat(lambda seat, n: say.Share(seat, n, False), shares)
+        self.companion_shares: Final = _by_seat(lambda seat, n: say.Share(seat, n, True), shares)
+        self.payments: Final = _by_seat(say.Pay, gold)
+        self.charges: Final = _by_seat(say.Charge, gold)
         self.strikes: Final = Strikes(self)
+
+
+class Repertoire(Terms):
+    """All moves, found by what they are about."""
+
+    def __init__(
+        self, board: Board, cards: Sequence[Card], gear: Equipment, raiders: int, sacks: int
+    ) -> None:
+        parts = max(card.sacks for card in cards)
+        shares = max(raiders, parts)
+        camp, gold = range(raiders + 1), range(sacks + 1)
+        super().__init__(gear, camp, gold, range(shares + 1))
+        kinds = tuple(enumerate(gear.names))
+        self.firsts: Final = tuple(say.First(seat) for seat in EVERY_SEAT)
+        self.convoys: Final = tuple(say.Convoy(n, card.name) for n, card in enumerate(cards))
+        self.equips: Final = tuple(say.Equip(k, name) for k, name in kinds)
+        self.donations: Final = tuple(say.Donate(n) for n in gold)
+        self.looks: Final = tuple(say.Look(place) for place in EVERY_PLACE)
+        self.hides: Final = tuple(say.Hide(h, name) for h, name in enumerate(board.hideouts))
         self.sends: Final = tuple(say.Send(place) for place in EVERY_PLACE)
         self.hearings: Final = tuple(say.Hear(seat) for seat in EVERY_SEAT)
-        self.uses: Final = tuple(say.Use(k, gear.names[k]) for k in kinds)
+        self.uses: Final = tuple(say.Use(k, name) for k, name in kinds)
         self.sack_gifts: Final = tuple(say.Give(seat, False) for seat in EVERY_SEAT)
         self.companion_gifts: Final = tuple(say.Give(seat, True) for seat in EVERY_SEAT)
         self.messengers: Final = tuple(
@@ -72,17 +74,10 @@ class Repertoire:
             tuple(say.SuggestBand(h, name, n) for n in camp)
             for h, name in enumerate(board.hideouts)
         )
-        self.card_suggestions: Final = tuple(say.SuggestCard(k, gear.names[k]) for k in kinds)
-        self.part_suggestions: Final = tuple(say.SuggestParts(n) for n in richest)
+        self.card_suggestions: Final = tuple(say.SuggestCard(k, name) for k, name in kinds)
+        self.part_suggestions: Final = tuple(say.SuggestParts(n) for n in range(parts + 1))
         self.target_suggestions: Final = tuple(say.SuggestTarget(place) for place in EVERY_PLACE)
-        never = nevers(
-            board,
-            gear.names,
-            raiders=raiders,
-            sacks=sacks,
-            shares=len(shares) - 1,
-            parts=len(richest) - 1,
-        )
+        never = nevers(board, gear.names, raiders=raiders, sacks=sacks, shares=shares, parts=parts)
         self.phrases: Final = Phrasebook(self._all(), never.read)
 
     def _all(self) -> Iterable[Move]:
@@ -103,6 +98,10 @@ class Repertoire:
         return moves
 
 
+def _by_seat(make: Callable[[Seat, int], M], numbers: range) -> tuple[tuple[M, ...], ...]:
+    return tuple(tuple(make(seat, n) for n in numbers) for seat in EVERY_SEAT)
+
+
 def _up_to(
     invitations: Sequence[Sequence[say.Invite]],
 ) -> tuple[tuple[tuple[say.Invite, ...], ...], ...]:
@@ -113,7 +112,7 @@ def _up_to(
 class Strikes:
     """The moves that take a term out of a draft, found by what it is about."""
 
-    def __init__(self, book: Repertoire) -> None:
+    def __init__(self, book: Terms) -> None:
         strike = say.Strike
         self.invitations: Final = tuple(
             strike(f"invite {seat}", book.invitations[seat][1]) for seat in EVERY_SEAT

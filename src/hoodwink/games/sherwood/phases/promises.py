@@ -9,7 +9,7 @@ from hoodwink.games.sherwood.things.talks import Draft
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import SEATS_IN, has
 
-EVENTS: Final = {KEPT: "promise_kept", BROKEN: "promise_broken", UNNEEDED: "promise_unneeded"}
+TOLD_AS: Final = {KEPT: "promise_kept", BROKEN: "promise_broken", UNNEEDED: "promise_unneeded"}
 
 
 def write_promises(s: State, draft: Draft) -> None:
@@ -60,4 +60,4 @@ def _close(s: State, number: int, standing: str, tell: Tell | None) -> None:
     promise = s.promises[number].now(standing)
     s.promises = (*s.promises[:number], promise, *s.promises[number + 1 :])
     if tell:
-        tell(EVENTS[standing], seat=promise.seat, to=promise.to)
+        tell(TOLD_AS[standing], seat=promise.seat, to=promise.to)

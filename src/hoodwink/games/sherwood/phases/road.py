@@ -17,7 +17,7 @@ from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat, only, without
 
 
-class Road(SpecialCard):
+class Messengers(SpecialCard):
     """Before a cart sets out it may be sent to another town (SF-058, SF-066, SF-128 to SF-130)."""
 
     verbs = "messenger let"

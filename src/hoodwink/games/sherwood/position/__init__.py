@@ -16,7 +16,7 @@ from hoodwink.games.sherwood.position.pieces import (
     pieces,
 )
 from hoodwink.games.sherwood.position.told import PlaceWritten, Position
-from hoodwink.games.sherwood.setting import ROUNDS, Setting
+from hoodwink.games.sherwood.setting import ROUNDS, SEATS, Setting
 from hoodwink.games.sherwood.state import MOST, State
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.board import MOST_SEATS, POSTS
@@ -83,7 +83,7 @@ def read_state(setting: Setting, values: Mapping[str, Any]) -> tuple[State, Read
     whole = Piece("position", values)
     read = whole.read
     seats = len(read.rows("camps"))
-    if seats not in range(3, 7):
+    if seats not in SEATS:
         raise read.wrong("camps", "one for each of 3 to 6 players")
     s = State(seats, len(setting.board.hideouts), setting.gear.kinds, setting.row_of(seats))
     s.phase = at.PHASES.index(read.word("phase", at.PHASES))

@@ -50,7 +50,7 @@ def _question(asked: Asked, trial: Match, interject: bool, said: int) -> Questio
     return Question(
         table.game,
         len(table.chairs),
-        table.heading.record["options"],
+        table.heading.header["options"],
         table.heading.pack,
         asked.bot,
         seed_for(dice, table.counts[seat] * (LONGEST_SENTENCE + 1) + said),

@@ -12,7 +12,7 @@ from hoodwink.server.web.answers import route
 from hoodwink.server.web.desk import AnyRequest, Missing, asked_of
 from hoodwink.server.web.reading.boards import shown
 from hoodwink.server.web.reading.pages import rules_told
-from hoodwink.server.wire.bodies import PackShown, RulesTold
+from hoodwink.server.wire.games import PackShown, RulesTold
 
 NOT_MODIFIED = 304
 

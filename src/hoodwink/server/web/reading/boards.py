@@ -9,13 +9,13 @@ from hoodwink.kernel.options import OptionValue
 from hoodwink.kernel.packs import built_in
 from hoodwink.match import box_of
 from hoodwink.server.tables.heading import Heading, uploaded
-from hoodwink.server.wire.bodies import PackShown
+from hoodwink.server.wire.games import PackShown
 from hoodwink.server.wire.pieces import PackTold
 
 
 def shown(heading: Heading) -> tuple[PackShown, str]:
     """And a tag that changes whenever it does."""
-    options = tuple(sorted(heading.record["options"].items()))
+    options = tuple(sorted(heading.header["options"].items()))
     return _shown(heading.game, options, heading.pack)
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from hoodwink.locales import DEFAULT
 from hoodwink.locales.rulebook import page
 from hoodwink.server.web.reading.runs import Runs, anchor
-from hoodwink.server.wire.bodies import BlockTold, RowTold, RulesTold, RunTold, SectionTold
+from hoodwink.server.wire.games import BlockTold, RowTold, RulesTold, RunTold, SectionTold
 
 HEADING: Final = re.compile(r"(#{1,3}) (.+)")
 NUMBERED: Final = re.compile(r"\*\*([A-Z]{1,2}-\d{1,3}[a-z]?)\*\*\s*")

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from hoodwink.server.wire.bodies import RunTold
+from hoodwink.server.wire.games import RunTold
 
 MARKED: Final = re.compile(
     r"`(?P<code>[^`]+)`|\*\*(?P<strong>[^*]+)\*\*|\*(?P<soft>[^*]+)\*"
