@@ -132,7 +132,7 @@ def packed_terms(offer: Offer) -> Parts:
         (offer.repays, REPAYS_AT),
     ):
         for outcome, seat in choices:
-            words += choice_unit(outcome, seat) << place
+            words |= choice_unit(outcome, seat) << place
     for kind in offer.claims:
         claims += ONE[kind]
     for kind in offer.goods:
