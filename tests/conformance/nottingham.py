@@ -54,11 +54,12 @@ def _kept(truth: Mapping[str, Any], seats: int, pack: Pack) -> tuple[object, obj
 def _cards(truth: Mapping[str, Any]) -> Counter[str]:
     """All cards of a truth, wherever they lie."""
     found: Counter[str] = Counter()
-    for place in ("deck", "out", "aside"):
-        found.update(truth[place])
-    for places in ("hands", "bags", "stalls", "piles"):
-        for place in truth[places]:
-            found.update(place)
+    for heap in ("deck", "out", "aside"):
+        found.update(truth[heap])
+    for cards in (*truth["hands"], *truth["bags"], *truth["piles"].values()):
+        found.update(cards)
+    for place in truth["seats"]:
+        found.update(place["stall"])
     for cards in truth["face_down"]:
         found.update(card["kind"] for card in cards)
     return +found

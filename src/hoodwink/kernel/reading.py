@@ -1,6 +1,6 @@
 """Reading values that somebody else wrote, with errors that say where and what was expected."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from hoodwink.kernel.errors import HoodwinkError
@@ -94,3 +94,100 @@ class Reading:
             Reading(f"{self._where}: {key} {number}", row, self._error)
             for number, row in enumerate(rows)
         ]
+
+
+_MISSING: Final = object()
+
+Inside = Iterable[tuple[object, Any, "Shape"]]
+"""What a value holds: where in it, which value, and of which shape that must be."""
+
+
+def _nothing(_value: object) -> Inside:
+    return ()
+
+
+class Shape:
+    """What a value must be like before anything is read of it: a look at it, and at what it holds.
+
+    Whether such a value makes sense is for others to say, who need not ask what it is made of.
+    """
+
+    def __init__(
+        self,
+        expected: str,
+        fits: Callable[[Any], bool],
+        inside: Callable[[Any], Inside] = _nothing,
+    ) -> None:
+        self.expected: Final = expected
+        self.fits: Final = fits
+        self.inside: Final = inside
+
+    def check(self, where: str, value: object, error: type[HoodwinkError]) -> None:
+        """Raises the error for the first thing that is not of its shape."""
+        if not self.fits(value):
+            found = "missing" if value is _MISSING else shown(value)
+            raise error(f"{where} is {found}; expected {cut(self.expected, MOST_EXPECTED)}")
+        for name, inner, shape in self.inside(value):
+            shape.check(f"{where}: {name}", inner, error)
+
+
+FLAG: Final = Shape("true or false", lambda value: type(value) is bool)
+
+
+def whole(low: int, high: int) -> Shape:
+    return Shape(
+        f"a whole number from {low} to {high}",
+        lambda value: type(value) is int and low <= value <= high,
+    )
+
+
+def one_of(words: Sequence[str]) -> Shape:
+    return Shape("one of " + ", ".join(words), lambda value: type(value) is str and value in words)
+
+
+def maybe(shape: Shape) -> Shape:
+    return Shape(
+        f"none, or {shape.expected}",
+        lambda value: value is None or shape.fits(value),
+        lambda value: () if value is None else shape.inside(value),
+    )
+
+
+def heap(names: Sequence[str], most: int) -> Shape:
+    """How many there are of some of these, and of all together."""
+
+    def fits(value: Any) -> bool:
+        if type(value) is not dict or not all(name in names for name in value):
+            return False
+        counts = value.values()
+        return all(type(n) is int and n >= 0 for n in counts) and sum(counts) <= most
+
+    told = f"how many of each by name, at most {most} together"
+    return Shape(f"{told}: {', '.join(names)}", fits)
+
+
+def rows(shape: Shape) -> Shape:
+    """A list of any length."""
+    return Shape(
+        "a list",
+        lambda value: type(value) is list,
+        lambda value: [(number, row, shape) for number, row in enumerate(value)],
+    )
+
+
+def row(shapes: Sequence[Shape]) -> Shape:
+    """A list with a shape for each of its places."""
+    return Shape(
+        f"a list of {len(shapes)}",
+        lambda value: type(value) is list and len(value) == len(shapes),
+        lambda value: [(number, value[number], shape) for number, shape in enumerate(shapes)],
+    )
+
+
+def table(shapes: Mapping[str, Shape]) -> Shape:
+    """A table with all of these under their names; what else is in it is not looked at."""
+    return Shape(
+        "a table with " + ", ".join(shapes),
+        lambda value: type(value) is dict,
+        lambda value: [(key, value.get(key, _MISSING), shapes[key]) for key in shapes],
+    )

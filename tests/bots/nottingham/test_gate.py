@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bots.nottingham.asking import answer, choices, mind
-from games.nottingham.tables import Table, notes, table
+from games.nottingham.tables import Table, notes, promise, table
 from hoodwink.bots.nottingham.bribes import income
 
 SUSPECT, PLAIN = "5 apple", "2 apple"
@@ -121,23 +121,23 @@ def test_empty_words_do_not_open_the_gate() -> None:
     assert answer(laid, 0) != "accept 1"
 
 
-def passed(promises: list[list[object]]) -> int:
+def passed(*promises: dict[str, Any]) -> int:
     """Of forty Sheriffs, each in a mood of his own, how many let an everyday bag pass."""
-    laid = table(bags={1: "4 apple"}, round=1, more={"promises": promises})
+    laid = table(bags={1: "4 apple"}, round=1, more={"promises": list(promises)})
     return [answer(laid, 0, "haggle", seed) for seed in range(40)].count("pass 1")
 
 
 def test_a_promise_is_kept_if_that_costs_next_to_nothing() -> None:
-    assert passed([[0, 1, "pass", 1, 0, "open"]]) > passed([])
+    assert passed(promise(0, 1, "pass", 1)) > passed()
 
 
 def test_a_promise_is_broken_if_that_pays() -> None:
-    laid = gate(more={"promises": [[0, 1, "pass", 1, 0, "open"]]}).say(0, "pass 2")
+    laid = gate(more={"promises": [promise(0, 1, "pass", 1)]}).say(0, "pass 2")
     assert choices(laid, 0, "inspect")[-1] == "inspect 1"
 
 
 def test_a_promise_to_open_a_bag_makes_it_likelier() -> None:
-    assert passed([[0, 1, "inspect", 1, 0, "open"]]) < passed([])
+    assert passed(promise(0, 1, "inspect", 1)) < passed()
 
 
 def test_the_word_of_one_who_broke_it_is_worth_nothing() -> None:
@@ -147,7 +147,7 @@ def test_the_word_of_one_who_broke_it_is_worth_nothing() -> None:
     assert fresh > 0 == broken
 
 
-BROKEN = {"promises": [[1, 0, "pass", 0, 0, "broken"]]}
+BROKEN = {"promises": [promise(1, 0, "pass", 0, standing="broken")]}
 
 
 def word_of_honour(laid: Table) -> float:

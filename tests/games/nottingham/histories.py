@@ -50,8 +50,8 @@ def could_be(world: World, draws: list[int]) -> bool:
     """Whether all that was not hidden when the deck was rebuilt can have been drawn since."""
     seats = [_unseen(world, seat) for seat in range(len(draws))]
     hidden = sum(seats, _hidden_all_the_time(world))
-    new = hidden - Counter(world["held"])
-    gone: Counter[str] = Counter(world["fresh"])
+    new = hidden - Counter(world["rebuilt"]["held"])
+    gone: Counter[str] = Counter(world["rebuilt"]["deck"])
     gone.subtract(world["deck"])
     if min(gone.values()) < 0 or new - gone:
         return False
@@ -61,7 +61,7 @@ def could_be(world: World, draws: list[int]) -> bool:
 def _hidden_all_the_time(world: World) -> Counter[str]:
     old: Counter[str] = Counter(world["out"])
     for cards in world["face_down"]:
-        old.update(card["kind"] for card in cards if card["round"] < world["rebuilt"])
+        old.update(card["kind"] for card in cards if card["round"] < world["rebuilt"]["round"])
     return old
 
 
@@ -72,10 +72,8 @@ def _unseen(world: World, seat: int) -> Counter[str]:
         cards -= Counter(world["taken"])
         if world["phase"] != "lay":
             cards += Counter(world["aside"])
-    openly = Counter(
-        kind for kind, since in world["taken_openly"][seat] if since >= world["rebuilt"]
-    )
-    return cards - openly
+    facts, first = world["seats"][seat]["taken_openly"], world["rebuilt"]["round"]
+    return cards - Counter(kind for kind, since in facts if since >= first)
 
 
 def _shared_out(new: list[str], seats: list[Counter[str]], draws: list[int]) -> bool:

@@ -124,7 +124,7 @@ def goods_of(offer: Offer) -> dict[str, int]:
 
 
 def goods_on(truth: dict[str, Any]) -> list[dict[str, int]]:
-    stalls = [dict(stall) for stall in truth["stalls"]]
+    stalls = [dict(place["stall"]) for place in truth["seats"]]
     for stall, cards in zip(stalls, truth["face_down"], strict=True):
         for card in cards:
             stall[card["kind"]] = stall.get(card["kind"], 0) + card["count"]

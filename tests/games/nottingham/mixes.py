@@ -53,8 +53,8 @@ def all_cards(state: dict[str, Any]) -> dict[str, int]:
     """Every card of a position, wherever it is."""
     found: dict[str, int] = {}
     places = [state["deck"], state["out"], state["aside"]]
-    places += [*state["hands"], *state["bags"], *state["stalls"]]
-    places += [{name: 1} for pile in state["piles"] for name in pile]
+    places += [*state["hands"], *state["bags"], *(place["stall"] for place in state["seats"])]
+    places += [{name: 1} for pile in state["piles"].values() for name in pile]
     places += [{card["kind"]: 1} for cards in state["face_down"] for card in cards]
     for place in places:
         for name, count in place.items():

@@ -76,16 +76,18 @@ class Slot:
 def slots_of(truth: Truth, seat: int | None) -> list[Slot]:
     """All places for cards: those in sight first, the deck last. Only hidden ones and your own hand
     have an owner, but for cards that were taken openly: these may be any."""
-    found = [Slot(("piles", side), kind=kind) for side in (0, 1) for kind in truth["piles"][side]]
-    for owner, stall in enumerate(truth["stalls"]):
-        found += [Slot(("stalls", owner), kind=kind) for kind in _spread(stall)]
+    piles = truth["piles"].items()
+    found = [Slot(("piles", side), kind=kind) for side, pile in piles for kind in pile]
+    for owner, place in enumerate(truth["seats"]):
+        path = ("seats", owner, "stall")
+        found += [Slot(path, kind=kind) for kind in _spread(place["stall"])]
         found += [
             _face_down(card, owner, n, seat) for n, card in enumerate(truth["face_down"][owner])
         ]
         for key in ("hands", "bags"):
             found += _handful((key, owner), owner, truth[key][owner], seat)
     turn = truth["turn"]
-    if turn < 0 or truth["phase"] == "lay":
+    if turn is None or truth["phase"] == "lay":
         found += [Slot(("aside",), kind=kind) for kind in _spread(truth["aside"])]
     else:
         found += _handful(("aside",), turn, truth["aside"], seat)
@@ -111,7 +113,8 @@ def _show_taken(slots: list[Slot], truth: Truth, seat: int | None) -> None:
     """Whatever was taken openly this turn is in the hand; your own such cards may be any, too."""
     taken = [(truth["turn"], kind) for kind in truth["taken"]]
     if seat is not None:
-        own = [kind for kind, since in truth["taken_openly"][seat] if since >= truth["rebuilt"]]
+        facts = truth["seats"][seat]["taken_openly"]
+        own = [kind for kind, since in facts if since >= first_round(truth)]
         taken += [(seat, kind) for kind in own]
     for owner, kind in taken:
         wanted = kind if owner == seat else None
@@ -119,6 +122,11 @@ def _show_taken(slots: list[Slot], truth: Truth, seat: int | None) -> None:
             if slot.owner == owner and slot.kind == wanted and not slot.smuggled:
                 slots[number] = Slot(slot.path, kind=kind)
                 break
+
+
+def first_round(truth: Truth) -> int:
+    """The round in which the deck was last rebuilt, or the very first."""
+    return truth["rebuilt"]["round"] if truth["rebuilt"] else 0
 
 
 def _spread(cards: dict[str, int]) -> list[str]:
@@ -133,11 +141,11 @@ class Deals:
         self._slots = slots_of(truth, seat)
         self._facts = [
             (kind, since, owner)
-            for owner, facts in enumerate(truth["taken_openly"])
+            for owner, place in enumerate(truth["seats"])
             if owner != seat
-            for kind, since in facts
+            for kind, since in place["taken_openly"]
         ]
-        self._draws = truth["drawn"] if truth["fresh"] else [99] * len(truth["hands"])
+        self._draws = truth["rebuilt"]["drawn"] if truth["rebuilt"] else [99] * len(truth["hands"])
         self._found: Counter[tuple[str, ...]] = Counter()
 
     def worlds(self) -> Iterator[tuple[Truth, float]]:
@@ -195,14 +203,14 @@ class Deals:
         if slot.smuggled and kind in LEGAL:
             return False
         if mark is not None:
-            return kind == mark[0] and (past == HELD or mark[1] >= self._truth["rebuilt"])
-        if slot.path == ("out",) or (slot.smuggled and slot.since < self._truth["rebuilt"]):
+            return kind == mark[0] and (past == HELD or mark[1] >= first_round(self._truth))
+        if slot.path == ("out",) or (slot.smuggled and slot.since < first_round(self._truth)):
             return past == HELD
         return past != OPEN or slot.owner is None or (slot.smuggled and not slot.unknown)
 
     def _fill_deck(self, kinds: tuple[str, ...], cards: Counter[Card], ways: int) -> None:
         """Whatever is left; all of it has gone into the deck if that was rebuilt."""
-        if not self._truth["fresh"] or all(past == FRESH for _, past in cards):
+        if not self._truth["rebuilt"] or all(past == FRESH for _, past in cards):
             self._found[(*kinds, *(kind for kind, _ in sorted(cards.elements())))] += ways
 
 
@@ -224,11 +232,12 @@ def _cards(truth: Truth) -> Counter[Card]:
     every: Counter[str] = Counter()
     for slot_kind in _everything(truth):
         every[slot_kind] += 1
-    if not truth["fresh"]:
+    made = truth["rebuilt"]
+    if not made:
         return Counter({(kind, HELD): count for kind, count in every.items()})
     cards: Counter[Card] = Counter()
     for kind, count in every.items():
-        fresh, held = truth["fresh"].get(kind, 0), truth["held"].get(kind, 0)
+        fresh, held = made["deck"].get(kind, 0), made["held"].get(kind, 0)
         cards += Counter(
             {(kind, FRESH): fresh, (kind, HELD): held, (kind, OPEN): count - fresh - held}
         )
@@ -242,10 +251,10 @@ def _everything(truth: Truth) -> Iterator[str]:
         truth["aside"],
         *truth["hands"],
         *truth["bags"],
-        *truth["stalls"],
+        *(place["stall"] for place in truth["seats"]),
     ):
         yield from _spread(handful)
-    for pile in truth["piles"]:
+    for pile in truth["piles"].values():
         yield from pile
     for cards in truth["face_down"]:
         yield from (card["kind"] for card in cards)

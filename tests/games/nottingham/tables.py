@@ -52,11 +52,17 @@ class Table(Plain):
         return dict(self.truth["hands"][seat])
 
     def stall(self, seat: int) -> dict[str, int]:
-        return dict(self.truth["stalls"][seat])
+        return dict(self.truth["seats"][seat]["stall"])
 
     def down(self, seat: int) -> dict[str, int]:
         """The face-down cards of a stall, as only the truth knows them."""
         return goods(" ".join(card["kind"] for card in self.truth["face_down"][seat]))
+
+    @property
+    def undecided(self) -> list[int]:
+        """Whose bags are declared and wait for the Sheriff."""
+        places = enumerate(self.truth["seats"])
+        return [seat for seat, place in places if place["declared"] and not place["decided"]]
 
     def pile(self, side: str) -> list[str]:
         return list(self.view(None)["piles"][side])
@@ -94,12 +100,15 @@ def table(
     """
     position = Match("nottingham", seats=seats, seed=seed, pack=pack, **options).position()
     state = _bare(position["state"], seats)
+    rounds = Match("nottingham", seats=seats, pack=pack).view(None)["rounds"]
     state |= {"phase": phase, "sheriff": sheriff, "first": (sheriff - round) % seats}
-    state |= {"round": round, "turn": -1 if turn is None else turn}
-    state["piles"] = [left.split(), right.split()]
-    for key, words in (("hands", hands), ("bags", bags), ("stalls", stalls)):
+    state |= {"round": min(round + 1, rounds), "turn": turn}
+    state["piles"] = {"left": left.split(), "right": right.split()}
+    for key, words in (("hands", hands), ("bags", bags)):
         for seat, told in (words or {}).items():
             state[key][seat] = goods(told)
+    for seat, told in (stalls or {}).items():
+        state["seats"][seat]["stall"] = goods(told)
     for seat, told in (down or {}).items():
         state["face_down"][seat] = [face_down(kind, seat) for kind in spread(told)]
         if phase in ("serve", "over"):
@@ -107,10 +116,9 @@ def table(
     if coins is not None:
         state["purses"] = list(coins)
     _declare(state, declared or {})
-    state["waiting"] = _waiting(state)
-    state |= dict(more or {})
-    unseen = options.get("remove_ten") and not state["fresh"]
-    _rest(state, deck, removed=10 if unseen else 0)
+    state["to_act"] = _waiting(state)
+    note_down(state, more or {})
+    _rest(state, deck)
     return Table(match_of(position, seed, pack))
 
 
@@ -136,16 +144,41 @@ def face_down(kind: str, seat: int) -> dict[str, Any]:
 
 
 def notes(**columns: Sequence[Any]) -> dict[str, Any]:
-    """What is noted of four seats: a column of values by name, nothing where none is given."""
-    row = {"owed": {}, "said": 0, "named": 0, "served": {}, "inspected": {"truthful": 0, "lies": 0}}
-    rows = [{**row, **{key: column[n] for key, column in columns.items()}} for n in range(4)]
-    return {"seats": rows}
+    """What lies open before all seats, or is noted of them: a column of values by name."""
+    values = list(columns.values())
+    return {
+        "seats": [
+            {key: column[seat] for key, column in columns.items()} for seat in range(len(values[0]))
+        ]
+    }
+
+
+def rebuilt(
+    deck: dict[str, int], held: dict[str, int], drawn: Sequence[int] = (0, 0, 0, 0)
+) -> dict[str, Any]:
+    """The deck was made again in the second round: of what, what was hidden, and draws since."""
+    return {"rebuilt": {"round": 1, "deck": deck, "held": held, "drawn": list(drawn)}}
+
+
+def note_down(state: dict[str, Any], more: Mapping[str, Any]) -> None:
+    """Something else is so: of the seats what is told, and the rest of them as it was."""
+    for place, noted in zip(state["seats"], more.get("seats", [{}] * 5), strict=False):
+        place |= noted
+    state |= {key: value for key, value in more.items() if key != "seats"}
+
+
+def promise(
+    seat: int, to: int, outcome: str, about: int, round: int = 1, standing: str = "open"
+) -> dict[str, Any]:
+    """What a seat has promised to another."""
+    promised = {"seat": seat, "to": to, "outcome": outcome, "about": about}
+    return {**promised, "round": round, "standing": standing}
 
 
 def _bare(state: dict[str, Any], seats: int) -> dict[str, Any]:
     """Every card taken up again."""
     everything = state["deck"]
-    places = [*state["hands"], *({name: 1} for pile in state["piles"] for name in pile)]
+    places = [*state["hands"], *({name: 1} for pile in state["piles"].values() for name in pile)]
     for place in places:
         for name, count in place.items():
             everything[name] = everything.get(name, 0) + count
@@ -154,29 +187,25 @@ def _bare(state: dict[str, Any], seats: int) -> dict[str, Any]:
 
 
 def _declare(state: dict[str, Any], declared: Words) -> None:
-    names = ["apple", "cheese", "bread", "chicken"]
     if state["phase"] not in ("inspect", "debt"):
         return
     for seat, bag in enumerate(state["bags"]):
         if bag:
-            state["declared"][seat] = names.index(declared.get(seat, "apple"))
-            state["undecided"] |= 1 << seat
+            state["seats"][seat]["declared"] = declared.get(seat, "apple")
 
 
-def _waiting(state: dict[str, Any]) -> int:
+def _waiting(state: dict[str, Any]) -> list[int]:
     if state["phase"] in MARKET_PHASES:
-        return 1 << int(state["turn"])
+        return [state["turn"]]
     if state["phase"] == "fill":
-        return sum(1 << seat for seat, hand in enumerate(state["hands"]) if hand) & ~(
-            1 << int(state["sheriff"])
-        )
-    return 0 if state["phase"] in ("refill", "drawing") else 1 << int(state["sheriff"])
+        return [s for s, hand in enumerate(state["hands"]) if hand and s != state["sheriff"]]
+    return [] if state["phase"] in ("refill", "drawing") else [state["sheriff"]]
 
 
-def _rest(state: dict[str, Any], deck: str | None, removed: int) -> None:
+def _rest(state: dict[str, Any], deck: str | None) -> None:
     rest = state["deck"]
-    used = [*state["hands"], *state["bags"], *state["stalls"], state["aside"]]
-    used += [{name: 1} for pile in state["piles"] for name in pile]
+    used = [*state["hands"], *state["bags"], *(place["stall"] for place in state["seats"])]
+    used += [state["aside"], *({name: 1} for pile in state["piles"].values() for name in pile)]
     used += [{card["kind"]: 1} for cards in state["face_down"] for card in cards]
     wanted = None if deck is None else goods(deck)
     for place in [*used, *([wanted] if wanted is not None else [])]:
@@ -184,7 +213,6 @@ def _rest(state: dict[str, Any], deck: str | None, removed: int) -> None:
             rest[name] -= count
     state["deck"] = rest if wanted is None else wanted
     state["out"] = {} if wanted is None else rest
-    state["deck_left"] = sum(state["deck"].values()) - removed
 
 
 def fresh(seats: int = 4, seed: int = 0, **options: Any) -> Table:

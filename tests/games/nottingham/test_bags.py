@@ -61,9 +61,9 @@ def declaring() -> Table:
 @pytest.mark.rule("SN-056", "SN-063")
 def test_a_declared_bag_lies_before_the_sheriff() -> None:
     at = declaring().say(1, "declare apple")
-    assert at.truth["undecided"] == 0b0010
+    assert at.undecided == [1]
     at.say(2, "declare apple").say(3, "declare bread")
-    assert at.truth["undecided"] == 0b1110
+    assert at.undecided == [1, 2, 3]
     assert at.match.to_act == (0,)
 
 

@@ -170,7 +170,7 @@ def test_stall_goods_and_coins_move_when_the_offer_is_accepted() -> None:
     assert at.purses == [55, 45, 50, 50]
     assert at.stall(RED) == {"apple": 2, "cheese": 1}
     assert at.phase == "inspect"
-    assert at.truth["undecided"] == 0b1110
+    assert at.undecided == [1, 2, 3]
 
 
 @pytest.mark.rule("A-17")

@@ -4,7 +4,7 @@ from itertools import islice, product
 
 import pytest
 
-from games.nottingham.tables import haggling, rules, table
+from games.nottingham.tables import haggling, promise, rules, table
 from hoodwink.games.nottingham.moves import CANCEL, DROP_COINS
 from hoodwink.games.nottingham.phases.bargain.lists import (
     COIN_DROPS,
@@ -56,8 +56,8 @@ def test_the_sheriff_may_promise_something_in_return() -> None:
 @pytest.mark.rule("A-35", "SN-095")
 @pytest.mark.parametrize(("word", "standing"), [("pass", "kept"), ("inspect", "broken")])
 def test_what_was_promised_in_return_is_noted_when_its_time_comes(word: str, standing: str) -> None:
-    promise = [[SHERIFF, RED, "pass", RED, 0, "open"]]
-    at = table(round=4, bags={RED: "2 apple", GREEN: "apple"}, more={"promises": promise})
+    made = [promise(SHERIFF, RED, "pass", RED)]
+    at = table(round=4, bags={RED: "2 apple", GREEN: "apple"}, more={"promises": made})
     at.say(SHERIFF, f"{word} 1")
     assert [told["standing"] for told in at.view(None)["promises"]] == [standing]
 

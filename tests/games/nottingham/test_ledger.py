@@ -77,7 +77,7 @@ class Talk:
 
     @property
     def open(self) -> bool:
-        return self.at.phase == "inspect" and self.at.truth["round"] == 0
+        return self.at.phase == "inspect" and self.at.truth["round"] == 1
 
     def _compare(self) -> None:
         if not self.open:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from games.nottingham.histories import after_rebuilding, could_be
-from games.nottingham.tables import Table, face_down, kinds, rules, table, worlds
+from games.nottingham.tables import Table, face_down, kinds, notes, rebuilt, rules, table, worlds
 from hoodwink import Match
 from hoodwink.kernel.chance import Chance, secret_from
 
@@ -49,10 +49,7 @@ def test_a_seat_that_has_drawn_nothing_since_holds_what_was_hidden_before() -> N
         hands={0: "6 apple", 1: "5 apple silk", 2: "5 apple mead", 3: "6 apple"},
         left="apple " * 24 + "silk " * 11 + "pepper " * 22 + "crossbow " * 5,
         more={
-            "fresh": {"mead": 21, "apple": 1},
-            "held": {"apple": 23, "silk": 1},
-            "rebuilt": 1,
-            "drawn": [0, 0, 1, 0],
+            **rebuilt({"mead": 21, "apple": 1}, {"apple": 23, "silk": 1}, [0, 0, 1, 0]),
         },
     )
     assert at.truth["deck"] == {"apple": 1, "mead": 20}
@@ -68,7 +65,7 @@ def removed_cheese() -> Table:
         hands=dict.fromkeys(range(4), "6 apple"),
         left="apple " * 23 + "silk " * 12 + "pepper " * 22 + "crossbow " * 5,
         remove_ten=True,
-        more={"fresh": {"mead": 21}, "held": {"apple": 25, "cheese": 10}, "rebuilt": 1},
+        more=rebuilt({"mead": 21}, {"apple": 25, "cheese": 10}),
         deck="21 mead",
     )
 
@@ -89,10 +86,7 @@ def test_a_seats_own_cards_take_their_part_of_what_was_hidden_before() -> None:
         hands={0: "5 apple silk", 1: "6 apple", 2: "6 apple", 3: "6 apple"},
         left="apple " * 24 + "mead " * 21 + "pepper " * 22 + "crossbow " * 5,
         more={
-            "fresh": {"silk": 11, "apple": 2},
-            "held": {"apple": 22, "silk": 1},
-            "rebuilt": 1,
-            "drawn": [0, 0, 0, 2],
+            **rebuilt({"silk": 11, "apple": 2}, {"apple": 22, "silk": 1}, [0, 0, 0, 2]),
         },
     )
     for world in worlds(at, 0, 60):
@@ -107,10 +101,8 @@ def test_a_card_taken_openly_before_is_one_that_was_hidden() -> None:
         hands={0: "6 apple", 1: "5 apple silk", 2: "5 apple silk", 3: "6 apple"},
         left="apple " * 25 + "mead " * 21 + "pepper " * 22 + "crossbow " * 5,
         more={
-            "fresh": {"silk": 10},
-            "held": {"apple": 23, "silk": 2},
-            "rebuilt": 1,
-            "taken_openly": [[], [["silk", 0]], [], []],
+            **rebuilt({"silk": 10}, {"apple": 23, "silk": 2}),
+            **notes(taken_openly=[[], [["silk", 0]], [], []]),
         },
     )
     for world in worlds(at, 0):
@@ -146,7 +138,7 @@ def nothing_but_apples() -> dict[str, Any]:
         **APPLES,
         hands=dict.fromkeys(range(4), "6 apple"),
         left="apple " * 23 + "mead " * 21 + "pepper " * 22 + "crossbow " * 5,
-        more={"fresh": {"silk": 12}, "held": {"apple": 25}, "rebuilt": 1},
+        more=rebuilt({"silk": 12}, {"apple": 25}),
     ).view(0)
 
 
@@ -187,11 +179,8 @@ def drawn_out() -> Table:
         left="apple " * 30 + "silk " * 6 + "mead " * 20 + "pepper " * 21 + "crossbow " * 5,
         deck="",
         more={
-            "fresh": {"silk": 6},
-            "held": {"apple": 18, "mead": 1, "pepper": 1},
-            "rebuilt": 1,
-            "drawn": [0, 0, 6, 0],
-            "taken_openly": [[], [], [["mead", 0]], []],
+            **rebuilt({"silk": 6}, {"apple": 18, "mead": 1, "pepper": 1}, [0, 0, 6, 0]),
+            **notes(taken_openly=[[], [], [["mead", 0]], []]),
         },
     )
 
@@ -232,7 +221,7 @@ def test_a_second_rebuilding_begins_to_count_anew() -> None:
         left="silk " * 7,
         right="pepper " * 9,
         deck="2 chicken",
-        more={"fresh": {"chicken": 9}, "held": {"apple": 12}, "rebuilt": 1, "drawn": [3, 2, 1, 1]},
+        more=rebuilt({"chicken": 9}, {"apple": 12}, [3, 2, 1, 1]),
     )
     at.say(1, "set aside apple", "set aside apple", "set aside apple", "done", "draw deck")
     assert at.view(2)["rebuilt"]["deck"] == {"silk": 2, "pepper": 4}

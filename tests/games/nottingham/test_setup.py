@@ -122,7 +122,7 @@ def test_everybody_has_a_stall_a_bag_and_fifty_coins(seats: int) -> None:
     at = fresh(seats)
     assert at.purses == [50] * seats
     assert all(place["stall"] == {} and place["bag"] == 0 for place in at.view(None)["seats"])
-    assert len(at.truth["stalls"]) == len(at.truth["bags"]) == seats
+    assert len(at.truth["seats"]) == len(at.truth["bags"]) == seats
     game = rules()
     assert isinstance(game, SheriffOfNottingham)
     assert game.seats(game.load(at.truth)) == seats

@@ -15,7 +15,7 @@ from games.nottingham.possible import (
     open_game,
     small_pack,
 )
-from games.nottingham.tables import Table, face_down, kinds, table, worlds
+from games.nottingham.tables import Table, face_down, kinds, notes, rebuilt, table, worlds
 from games.odds import fitting, imagined, improbable, unlikely
 from hoodwink import Match
 
@@ -35,7 +35,7 @@ def a_pepper_taken_and_one_card_passed() -> Table:
         hands={0: "2 apple", 1: "cheese", 2: "apple mead"},
         bags={2: "apple"},
         more={
-            "taken_openly": [[], [["pepper", 0]], []],
+            **notes(taken_openly=[[], [["pepper", 0]], []]),
             "face_down": [[], [out_of_bag("pepper", 1)], []],
         },
     )
@@ -52,7 +52,7 @@ def several_cards_known_of_several_hands() -> Table:
         left="apple apple",
         stalls={0: "apple"},
         more={
-            "taken_openly": [[["silk", 2]], [["pepper", 0], ["pepper", 2]], []],
+            **notes(taken_openly=[[["silk", 2]], [["pepper", 0], ["pepper", 2]], []]),
             "face_down": [[out_of_bag("mead", 0)], [out_of_bag("mead", 1, 1)], []],
         },
     )
@@ -80,7 +80,7 @@ def cards_set_aside_and_one_taken() -> Table:
         left="apple pepper",
         stalls={2: "apple"},
         more={
-            "taken_openly": [[], [["silk", 0]], []],
+            **notes(taken_openly=[[], [["silk", 0]], []]),
             "face_down": [[], [out_of_bag("silk", 1)], []],
         },
     )
@@ -93,7 +93,7 @@ def goods_promised_and_missing() -> Table:
         **NO_ROYALS,
         hands={0: "2 apple", 1: "apple", 2: "2 apple"},
         bags={1: "mead pepper", 2: "cheese"},
-        more={"taken_openly": [[], [["pepper", 0]], []]},
+        more=notes(taken_openly=[[], [["pepper", 0]], []]),
     )
     claim = laid.offer(1, "draft pass 1", "claim silk", "claim mead")
     if laid.truth["offers"]:
@@ -110,7 +110,7 @@ def a_bribe_that_the_sheriff_saw() -> Table:
         bags={2: "apple"},
         left="apple",
         more={
-            "taken_openly": [[], [["pepper", 0], ["pepper", 0]], []],
+            **notes(taken_openly=[[], [["pepper", 0], ["pepper", 0]], []]),
             "face_down": [[out_of_bag("pepper", 1, 0, 0)], [out_of_bag("silk", 1)], []],
         },
     )
@@ -149,10 +149,11 @@ def a_rebuilt_deck() -> Table:
         **REBUILT,
         more={
             "face_down": [[], [out_of_bag("pepper", 1)], []],
-            "fresh": {"apple": 3, "pepper": 2, "silk": 2, "mead": 1},
-            "held": {"apple": 1, "pepper": 1, "mead": 1, "cheese": 1},
-            "rebuilt": 1,
-            "drawn": [2, 1, 0],
+            **rebuilt(
+                {"apple": 3, "pepper": 2, "silk": 2, "mead": 1},
+                {"apple": 1, "pepper": 1, "mead": 1, "cheese": 1},
+                [2, 1, 0],
+            ),
         },
     )
 
@@ -163,11 +164,12 @@ def a_rebuilt_deck_with_known_cards() -> Table:
         **REBUILT,
         more={
             "face_down": [[], [out_of_bag("pepper", 1, 1)], []],
-            "taken_openly": [[["silk", 2]], [["pepper", 0], ["mead", 1]], []],
-            "fresh": {"apple": 3, "pepper": 1, "silk": 2, "mead": 1},
-            "held": {"apple": 1, "pepper": 2, "mead": 1, "cheese": 1},
-            "rebuilt": 1,
-            "drawn": [1, 1, 0],
+            **notes(taken_openly=[[["silk", 2]], [["pepper", 0], ["mead", 1]], []]),
+            **rebuilt(
+                {"apple": 3, "pepper": 1, "silk": 2, "mead": 1},
+                {"apple": 1, "pepper": 2, "mead": 1, "cheese": 1},
+                [1, 1, 0],
+            ),
         },
     )
 
@@ -178,11 +180,12 @@ def a_bribe_seen_before_the_deck_was_rebuilt() -> Table:
         **{**REBUILT, "bags": {0: "apple"}, "hands": {0: "silk", 1: "mead apple", 2: "cheese"}},
         more={
             "face_down": [[out_of_bag("pepper", 1, 0, 0), out_of_bag("pepper", 1, 1, 0)], [], []],
-            "taken_openly": [[], [["pepper", 0]], []],
-            "fresh": {"apple": 3, "pepper": 1, "silk": 2, "mead": 1},
-            "held": {"apple": 1, "pepper": 2, "mead": 1, "cheese": 1},
-            "rebuilt": 1,
-            "drawn": [1, 1, 0],
+            **notes(taken_openly=[[], [["pepper", 0]], []]),
+            **rebuilt(
+                {"apple": 3, "pepper": 1, "silk": 2, "mead": 1},
+                {"apple": 1, "pepper": 2, "mead": 1, "cheese": 1},
+                [1, 1, 0],
+            ),
         },
     )
 
@@ -244,7 +247,7 @@ def test_a_pepper_that_all_saw_taken_is_likely_to_be_the_card_that_passed() -> N
         bags={2: "apple"},
         stalls={3: "28 bread"},
         down={1: "pepper"},
-        more={"taken_openly": [[], [["pepper", 0]], [], []]},
+        more=notes(taken_openly=[[], [["pepper", 0]], [], []]),
     )
     exact = (181 + 2 * 21) / (181 + 2 * 71)
     assert round(exact, 2) == 0.69
@@ -325,6 +328,6 @@ def test_whatever_happened_before_every_deal_that_fits_is_imagined_as_often() ->
         assert off(match, TINY, seat, 500) == [], match.position()
         truth = match.position()["state"]
         looked["all"] += 1
-        looked["rebuilt"] += bool(truth["fresh"])
-        looked["taken_openly"] += any(truth["taken_openly"])
+        looked["rebuilt"] += truth["rebuilt"] is not None
+        looked["taken_openly"] += any(place["taken_openly"] for place in truth["seats"])
     assert min(looked["rebuilt"], looked["taken_openly"]) > 5

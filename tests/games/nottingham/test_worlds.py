@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from games.nottingham.tables import face_down, fresh, kinds, rules, table, worlds
+from games.nottingham.tables import face_down, fresh, kinds, notes, rebuilt, rules, table, worlds
 from hoodwink import Match
 from hoodwink.kernel.chance import Chance, secret_from
 
@@ -18,7 +18,7 @@ def test_a_card_known_to_be_in_a_hand_is_there_or_in_the_bag() -> None:
     at = table(
         "fill",
         hands={1: "4 apple crossbow", 2: "bread"},
-        more={"taken_openly": [[], [["crossbow", 0]], [], []]},
+        more=notes(taken_openly=[[], [["crossbow", 0]], [], []]),
     )
     at.at_once(1, "bag apple", "bag apple", "bag apple", "close")
     places = set()
@@ -34,7 +34,7 @@ def test_a_card_known_to_be_taken_may_have_been_smuggled_since() -> None:
     at = table(
         bags={1: "mead crossbow", 2: "apple"},
         hands={1: "4 apple"},
-        more={"taken_openly": [[], [["crossbow", 0], ["apple", 0]], [], []]},
+        more=notes(taken_openly=[[], [["crossbow", 0], ["apple", 0]], [], []]),
     )
     at.say(0, "pass 1")
     found = worlds(at, 2, 60)
@@ -50,7 +50,7 @@ def test_a_card_that_comes_to_light_is_no_longer_looked_for() -> None:
     at = table(
         bags={1: "apple crossbow", 2: "apple"},
         hands={1: "mead"},
-        more={"taken_openly": [[], [["crossbow", 0], ["apple", 0], ["mead", 0]], [], []]},
+        more=notes(taken_openly=[[], [["crossbow", 0], ["apple", 0], ["mead", 0]], [], []]),
     )
     at.say(0, "inspect 1", "lay left")
     assert at.place(1)["taken_openly"] == [["mead", 0]]
@@ -63,7 +63,7 @@ def test_a_card_taken_later_cannot_lie_in_an_older_bag() -> None:
         bags={2: "apple"},
         hands={1: "apple silk"},
         down={1: "mead"},
-        more={"taken_openly": [[], [["silk", 2]], [], []]},
+        more=notes(taken_openly=[[], [["silk", 2]], [], []]),
     )
     assert all(world["hands"][1].get("silk", 0) >= 1 for world in worlds(at, 2))
 
@@ -76,7 +76,7 @@ def test_a_card_taken_later_lies_in_none_but_a_later_bag() -> None:
         hands={1: "apple"},
         more={
             "face_down": [[], [face_down("mead", 1), {**face_down("silk", 1), "round": 2}], [], []],
-            "taken_openly": [[], [["silk", 1]], [], []],
+            **notes(taken_openly=[[], [["silk", 1]], [], []]),
         },
     )
     found = worlds(at, 2, 60)
@@ -92,7 +92,7 @@ def test_a_bribe_that_a_seat_saw_answers_what_was_known_of_a_hand() -> None:
     at = table(
         bags={2: "apple"},
         hands={1: "apple"},
-        more={"face_down": [[mead], [], [], []], "taken_openly": [[], [["mead", 0]], [], []]},
+        more={"face_down": [[mead], [], [], []], **notes(taken_openly=[[], [["mead", 0]], [], []])},
         down={0: "mead"},
     )
     assert any(world["hands"][1] != {"mead": 1} for world in worlds(at, 0))
@@ -171,7 +171,7 @@ def test_plates_that_are_served_are_imagined_as_served() -> None:
         sheriff=3,
         down={0: "2 feast-plate"},
         promos=True,
-        more={"first": 0, "waiting": 1},
+        more={"first": 0, "to_act": [0]},
     )
     at.say(0, "serve bread")
     assert all(world["seats"][0]["served"] == {"bread": 1} for world in worlds(at, 3, 3))
@@ -240,7 +240,7 @@ def test_a_rebuilt_deck_is_imagined_from_what_all_saw_go_into_it() -> None:
             assert game.view(world, seat) == seen
             deck = game.dump(world)["deck"]
             assert sum(deck.values()) == seen["deck"]
-            assert all(deck[name] <= truth["fresh"].get(name, 0) for name in deck)
+            assert all(deck[name] <= truth["rebuilt"]["deck"].get(name, 0) for name in deck)
 
 
 def _after_rebuilding() -> dict[str, Any]:
@@ -268,7 +268,7 @@ def test_a_deal_of_hidden_cards_that_comes_to_a_dead_end_is_dealt_again() -> Non
         down={1: "mead"},
         more={
             "face_down": [[], [no_silk], [], []],
-            "taken_openly": [[], [["mead", 0], ["silk", 0]], [], []],
+            **notes(taken_openly=[[], [["mead", 0], ["silk", 0]], [], []]),
         },
     )
     for world in worlds(at, 2, 20):
@@ -287,10 +287,7 @@ def test_a_rebuilt_deck_leaves_the_contraband_that_lies_face_down_since() -> Non
         down={2: "crossbow"},
         royals=False,
         more={
-            "fresh": {"apple": 5, "crossbow": 1},
-            "held": {"apple": 25},
-            "rebuilt": 1,
-            "drawn": [0, 0, 1, 0],
+            **rebuilt({"apple": 5, "crossbow": 1}, {"apple": 25}, [0, 0, 1, 0]),
             "face_down": [[], [], [{**face_down("crossbow", 2), "round": 1}], []],
         },
     )
@@ -311,9 +308,7 @@ def test_a_card_face_down_since_before_the_deck_was_rebuilt_is_none_that_went_in
         down={2: "silk"},
         royals=False,
         more={
-            "fresh": {"mead": 21, "pepper": 22},
-            "held": {"apple": 24, "silk": 1, "crossbow": 1},
-            "rebuilt": 1,
+            **rebuilt({"mead": 21, "pepper": 22}, {"apple": 24, "silk": 1, "crossbow": 1}),
         },
     )
     found = worlds(at, 0)

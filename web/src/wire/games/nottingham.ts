@@ -10,34 +10,38 @@ export interface Public {
   to_act: number[];
   /** How the match ended; none before that. */
   outcome: OutcomeTold | null;
-  /** What the merchant at the market has taken from the piles. */
-  taken: string[];
-  /** Where cards are being laid. */
-  pile: string | null;
-  /** How many cards these are in all. */
-  laid: number;
-  /** What is to be done now; the moves below are sorted by it. */
+  /** What is to be done now; the moves are sorted by it. */
   phase: string;
   /** Which one it is, from 1. */
   round: number;
-  /** How many are played. */
-  rounds: number;
   /** The first Sheriff. */
   first: number | null;
   /** Who stands at the gate in this round; none before the first is named. */
   sheriff: number | null;
   /** Whose turn it is where one acts after the other; none elsewhere. */
   turn: number | null;
-  /** How many cards can still be drawn. */
-  deck: number;
   /** `left` and `right`, the top card last. */
   piles: Record<string, string[]>;
   /** What the deck was made of when it was last rebuilt; none before. */
   rebuilt: Rebuilt | null;
-  /** By seat, what lies before it. */
-  seats: Place[];
   /** A debt that is being paid with goods. */
   debt: Debt | null;
+  /** What the merchant at the market has taken from the piles. */
+  taken: string[];
+  /** Where cards are being laid. */
+  pile: string | null;
+  /** How many cards these are in all. */
+  laid: number;
+  /** What the Sheriff is bound to do in this inspection. */
+  duties: ((string | number)[])[];
+  /** All that were ever made, and what became of them. */
+  promises: PromiseTold[];
+  /** How many are played. */
+  rounds: number;
+  /** How many cards can still be drawn. */
+  deck: number;
+  /** By seat, what lies before it. */
+  seats: Place[];
   /** The seconds that the Sheriff has, if the match is timed. */
   clock: number | null;
   /** Cards on their way to a pile. */
@@ -46,10 +50,6 @@ export interface Public {
   offers: OfferTold[];
   /** The number of the last offer. */
   offered: number;
-  /** What the Sheriff is bound to do in this inspection. */
-  duties: ((string | number)[])[];
-  /** All that were ever made, and what became of them. */
-  promises: PromiseTold[];
 }
 
 /** How a match ended, in a view or a record. */
@@ -76,8 +76,46 @@ export interface Rebuilt {
   drawn: number[];
 }
 
+/** Coins that are owed and were not in the purse: goods stand in for them. */
+export interface Debt {
+  /** Who has to give goods. */
+  debtor: number;
+  /** Who gets them. */
+  creditor: number;
+  /** What is left to pay, in coins. */
+  owed: number;
+  /** Nothing worth more may be given any longer. */
+  ceiling: number;
+}
+
+/** What somebody would do as Sheriff. Nothing makes anybody keep it. */
+export interface PromiseTold {
+  /** Who promised. */
+  seat: number;
+  /** To whom. */
+  to: number;
+  /** `pass` or `inspect`. */
+  outcome: string;
+  /** Whose bag is meant. */
+  about: number;
+  /** When it was made, from 1. */
+  round: number;
+  /** `open`, `kept` or `broken`. */
+  standing: string;
+}
+
 /** What lies before one seat, as somebody sees it. */
 export interface Place {
+  /** What the bag is said to hold. */
+  declared: string | null;
+  /** `pass` or `inspect`, once the Sheriff has decided. */
+  decided: string | null;
+  /** Whether the Sheriff has frowned at the bag. */
+  threatened: boolean;
+  /** The legal goods. */
+  stall: Record<string, number>;
+  /** Cards that all saw going into the hand and not coming to light since, each with its round. */
+  taken_openly: ((string | number)[])[];
   /** What must go from the bag to the Sheriff, as far as it is there. */
   owed: Record<string, number>;
   /** How many offers were made in this inspection. */
@@ -94,22 +132,12 @@ export interface Place {
   hand: number;
   /** How many cards; 0 until all bags are shut. */
   bag: number;
-  /** What the bag is said to hold. */
-  declared: string | null;
   /** What the Sheriff pays if the bag is opened and holds just that; none once it is decided. */
   if_true: number | null;
-  /** `pass` or `inspect`, once the Sheriff has decided. */
-  decided: string | null;
-  /** Whether the Sheriff has frowned at the bag. */
-  threatened: boolean;
-  /** The legal goods. */
-  stall: Record<string, number>;
   /** How many cards lie face down. */
   contraband: number;
   /** These cards, as far as one may know them. */
   face_down: FaceDown[];
-  /** Cards that all saw going into the hand and not coming to light since, each with its round. */
-  taken_openly: ((string | number)[])[];
 }
 
 /** How often a bag was opened before all, and what it held. */
@@ -136,18 +164,6 @@ export interface FaceDown {
   open: boolean;
   /** What all know that they are not. */
   is_not: string[];
-}
-
-/** Coins that are owed and were not in the purse: goods stand in for them. */
-export interface Debt {
-  /** Who has to give goods. */
-  debtor: number;
-  /** Who gets them. */
-  creditor: number;
-  /** What is left to pay, in coins. */
-  owed: number;
-  /** Nothing worth more may be given any longer. */
-  ceiling: number;
 }
 
 /** What was set aside at the market, or confiscated. */
@@ -188,22 +204,6 @@ export interface OfferTold {
   repays: ((string | number)[])[];
   /** What its face-down cards are. If there are some, none to all but the giver and Sheriff. */
   kinds: Record<string, number> | null;
-}
-
-/** What somebody would do as Sheriff. Nothing makes anybody keep it. */
-export interface PromiseTold {
-  /** Who promised. */
-  seat: number;
-  /** To whom. */
-  to: number;
-  /** `pass` or `inspect`. */
-  outcome: string;
-  /** Whose bag is meant. */
-  about: number;
-  /** When it was made, from 1. */
-  round: number;
-  /** `open`, `kept` or `broken`. */
-  standing: string;
 }
 
 /** What one seat sees beyond that. */

@@ -47,3 +47,20 @@ class OfferTold(OfferFacts):
 
     kinds: Goods | None
     """What its face-down cards are. If there are some, none to all but the giver and Sheriff."""
+
+
+class PromiseTold(TypedDict):
+    """What somebody would do as Sheriff. Nothing makes anybody keep it."""
+
+    seat: Seat
+    """Who promised."""
+    to: Seat
+    """To whom."""
+    outcome: str
+    """`pass` or `inspect`."""
+    about: Seat
+    """Whose bag is meant."""
+    round: int
+    """When it was made, from 1."""
+    standing: str
+    """`open`, `kept` or `broken`."""

@@ -15,12 +15,12 @@ def check_debt(s: State, setting: Setting, read: Reading) -> None:
     """Raises PositionError for a debt that no inspection has left, or for one that is missing."""
     laying = s.phase in at.LAYING and s.turn == NO_SEAT
     if s.phase != at.DEBT and not laying:
-        if s.debtor != NO_SEAT or s.creditor != NO_SEAT or s.debt or s.ceiling != NO_CEILING:
-            raise read.wrong("debt", f"0, of and to {NO_SEAT}, ceiling {NO_CEILING}, in this phase")
+        if s.debtor != NO_SEAT:
+            raise read.wrong("debt", f"none in '{at.PHASES[s.phase]}'")
         return
     bag = s.creditor if s.debtor == s.sheriff else s.debtor
-    if s.sheriff not in (s.debtor, s.creditor) or bag == NO_SEAT or s.decided[bag] != INSPECT:
-        raise read.wrong("debtor", "the Sheriff and the owner of an opened bag, one to the other")
+    if s.sheriff not in (s.debtor, s.creditor) or s.decided[bag] != INSPECT:
+        raise read.wrong("debt", "the Sheriff and the owner of an opened bag, one to the other")
     if laying:
         if s.ceiling != NO_CEILING or not _is_due(s, setting, bag):
             raise read.wrong("debt", "the penalty for what was found, and nothing given yet")

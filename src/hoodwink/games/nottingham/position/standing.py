@@ -46,7 +46,7 @@ def _check_turn(s: State, read: Reading) -> None:
         if s.turn == NO_SEAT:
             raise read.wrong("turn", "a seat, which draws cards")
     elif s.phase != at.DEAL and s.turn != NO_SEAT:
-        raise read.wrong("turn", f"{NO_SEAT} in '{at.PHASES[s.phase]}'")
+        raise read.wrong("turn", f"none in '{at.PHASES[s.phase]}'")
 
 
 def _check_aside(s: State, setting: Setting, read: Reading) -> None:
@@ -74,19 +74,17 @@ def _most_aside(s: State, setting: Setting) -> int:
 
 def _check_deck(s: State, read: Reading) -> None:
     if s.phase in at.DRAWN_FOR and s.deck_left == 0:
-        raise read.wrong("deck_left", f"a card to draw in '{at.PHASES[s.phase]}'")
+        raise read.wrong("deck", f"a card to draw in '{at.PHASES[s.phase]}'")
     if s.phase == at.DRAW and not s.piles[0] and not s.piles[1]:
         raise read.wrong("piles", "a card to draw in 'draw'")
-    if not s.fresh and (s.held or s.rebuilt):
-        raise read.wrong("fresh", "what the deck was rebuilt from, if anything was held then")
 
 
 def _check_dealing(s: State, setting: Setting, read: Reading) -> None:
     """SN-025, SN-030, SN-032: coins for all, then hands in turn, then two piles."""
     if s.phase == at.FIRST and (s.first != NO_SEAT or s.sheriff != NO_SEAT):
-        raise read.wrong("first", f"{NO_SEAT} until chance names the first Sheriff")
+        raise read.wrong("first", "none until chance names the first Sheriff")
     if s.round or s.inspected or any(s.facts) or any(s.down) or any(map(any, s.stall)):
-        raise read.wrong("round", "0, with nothing on stalls or known, as long as cards are dealt")
+        raise read.wrong("round", "1, with nothing on stalls or known, as long as cards are dealt")
     if any(coins != setting.coins for coins in s.purse):
         raise read.wrong("purses", f"{setting.coins} coins each as long as cards are dealt")
     hands, full = [how_many(hand) for hand in s.hand], setting.hand
@@ -150,21 +148,21 @@ def _check_bags(s: State, read: Reading) -> None:
         _check_bag(s, seat, read)
     brought = mask_of(seat for seat, good in enumerate(s.declared) if good != NOTHING)
     if s.threatened & ~(brought if inspecting(s) else 0):
-        raise read.wrong("threatened", "none but bags that are inspected or wait for it")
+        raise read.wrong("seats", "none threatened but bags that are inspected or wait for it")
     if s.phase == at.INSPECT and not s.undecided:
-        raise read.wrong("undecided", "a bag that waits for the Sheriff")
+        raise read.wrong("seats", "a bag that waits for the Sheriff")
 
 
 def _check_bag(s: State, seat: Seat, read: Reading) -> None:
     declared, decided = s.declared[seat] != NOTHING, s.decided[seat] != UNDECIDED
-    full = s.bag[seat] > 0
+    full, place = s.bag[seat] > 0, read.tables("seats")[seat]
     if decided and (full or not inspecting(s) or seat == s.sheriff):
-        raise read.wrong("decided", f"{UNDECIDED} for all whose bags were not emptied before now")
+        raise place.wrong("decided", "none for all whose bags were not emptied before now")
     if inspecting(s):
         if declared != (full or decided):
-            raise read.wrong("declared", f"a good for every bag that was brought, else {NOTHING}")
+            raise place.wrong("declared", "a good for every bag that was brought, else none")
     elif declared and (s.phase != at.DECLARE or not full or _after(s, seat)):
-        raise read.wrong("declared", f"{NOTHING} for all who have not declared a bag yet")
+        raise place.wrong("declared", "none for all who have not declared a bag yet")
 
 
 def _after(s: State, seat: Seat) -> bool:
@@ -178,7 +176,7 @@ def _check_filling(s: State, read: Reading) -> None:
     for seat, bag in enumerate(s.bag):
         waits = has(s.waiting, seat)
         if seat != s.sheriff and not bag and bool(waits) != bool(s.hand[seat]):
-            raise read.wrong("waiting", "all who have cards and have put none into their bags")
+            raise read.wrong("to_act", "all who have cards and have put none into their bags")
 
 
 def _check_served(s: State, read: Reading) -> None:

@@ -8,8 +8,8 @@ promises in return, each with a bit for every seat to pass and one for every sea
 kind.
 """
 
-from collections.abc import Iterator, Sequence
-from typing import Final
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
 
 from hoodwink.games.nottingham.moves import (
     ADD_COINS,
@@ -25,12 +25,13 @@ from hoodwink.games.nottingham.moves import (
     REPAYS,
     VOWS,
 )
-from hoodwink.games.nottingham.moves.verbs import INSPECT, MOST_SEATS, PASS
-from hoodwink.games.nottingham.things.cards import ONE, laid_out
-from hoodwink.games.nottingham.things.goods import KINDS, LEGAL
-from hoodwink.games.nottingham.things.offers import Offer, Verdict
+from hoodwink.games.nottingham.moves.verbs import INSPECT, MOST_SEATS, OUTCOMES, PASS
+from hoodwink.games.nottingham.things.cards import MOST, ONE, laid_out
+from hoodwink.games.nottingham.things.goods import KINDS, LEGAL, MANY, NAMES, spread
+from hoodwink.games.nottingham.things.offers import Offer, Verdict, read_offer, verdict_shape
 from hoodwink.kernel.moves import Move
-from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.reading import Shape, heap, one_of, rows, table, whole
+from hoodwink.kernel.seats import Seat, mask_of
 
 Parts = tuple[int, int, int, int, int, int, int]
 """What there is, or what is added: coins, asks, vows, repays, claims, goods and hidden ones."""
@@ -131,7 +132,7 @@ def packed_terms(offer: Offer) -> Parts:
 
 
 def _choices(choices: Sequence[Verdict]) -> int:
-    return sum(choice_unit(outcome, seat) for outcome, seat in choices)
+    return mask_of(outcome * MOST_SEATS + seat for outcome, seat in choices)
 
 
 def empty_draft(begun: Offer) -> Draft:
@@ -166,4 +167,25 @@ def drafted(draft: Draft, number: int = 0) -> Offer:
         CHOSEN[asks],
         CHOSEN[vows],
         CHOSEN[repays],
+    )
+
+
+def read_draft(told: Mapping[str, Any]) -> Draft:
+    """The draft that was told as the offer that it would be."""
+    offer = read_offer(told, spread(told["kinds"]))
+    return draft_from(offer, offer.by, offer.replaces)
+
+
+def offer_shape(seats: int) -> Shape:
+    """An offer or a draft as it is told to those who know all of it: no more than can be packed."""
+    return table(
+        {
+            **dict.fromkeys(("by", "giver", "bag"), whole(0, seats - 1)),
+            **dict.fromkeys(("number", "replaces", "coins", "contraband"), whole(0, MANY)),
+            "outcome": one_of(OUTCOMES),
+            "goods": heap(NAMES[:LEGAL], EVERY),
+            "kinds": heap(NAMES[LEGAL:], EVERY),
+            "claims": heap(NAMES, MOST),
+            **dict.fromkeys(("asks", "promises", "repays"), rows(verdict_shape(seats))),
+        }
     )

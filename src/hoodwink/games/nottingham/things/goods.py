@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from hoodwink.kernel.reading import Reading
 from hoodwink.kernel.seats import mask_of
 
 APPLE: Final = 0
@@ -69,16 +68,6 @@ def counted(values: Mapping[str, Any]) -> list[int]:
     for name, count in values.items():
         counts[KIND_OF[name]] = count
     return counts
-
-
-def checked_goods(read: Reading, key: str, value: Any, kinds: int = KINDS) -> list[int]:
-    """The same, if each is a good that there is."""
-    if not isinstance(value, dict) or not all(
-        name in NAMES[:kinds] and type(count) is int and 0 <= count <= MANY
-        for name, count in value.items()
-    ):
-        raise read.wrong(key, "how many of each good, by name")
-    return counted(value)[:kinds]
 
 
 def spread(values: Mapping[str, Any]) -> list[int]:

@@ -6,12 +6,13 @@ not. A fact is a card that all saw going into a hand: it is there, or in a bag t
 in that round or later, or face down on a stall since.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final, TypedDict
 
 from hoodwink.games.nottingham.things.cards import ONE, count_of
-from hoodwink.games.nottingham.things.goods import KIND_OF, NAMES
-from hoodwink.kernel.seats import SEATS_IN, Seat
+from hoodwink.games.nottingham.things.goods import KIND_OF, LEGAL, NAMES
+from hoodwink.kernel.reading import FLAG, Shape, one_of, rows, table, whole
+from hoodwink.kernel.seats import SEATS_IN, Seat, mask_of
 
 SPECTATOR: Final = 5
 """The bit of those who only watch, in a mask of who has seen a card."""
@@ -103,10 +104,30 @@ def _names_in(kinds: int) -> list[str]:
 
 def read_look(look: Mapping[str, Any]) -> int:
     """The card that `look_json` told of."""
-    seen = EVERYBODY if look["open"] else sum(1 << seat for seat in look["seen_by"])
-    denied = sum(1 << KIND_OF[name] for name in look["is_not"])
+    seen = EVERYBODY if look["open"] else mask_of(look["seen_by"])
+    denied = mask_of(KIND_OF[name] for name in look["is_not"])
     kind = UNKNOWN if look["kind"] is None else KIND_OF[look["kind"]]
     return face_down(kind, look["origin"], look["round"], seen, denied)
+
+
+def read_looks(looks: Iterable[Mapping[str, Any]]) -> list[int]:
+    """All cards of a stall, one by one."""
+    return [card for look in looks for card in [read_look(look)] * look["count"]]
+
+
+def look_shape(seats: int) -> Shape:
+    """A single card as those who know it tell of it."""
+    return table(
+        {
+            "kind": one_of(NAMES[LEGAL:]),
+            "count": whole(1, 1),
+            "origin": whole(0, seats - 1),
+            "round": whole(0, LATEST),
+            "seen_by": rows(whole(0, SPECTATOR - 1)),
+            "open": FLAG,
+            "is_not": rows(one_of(NAMES)),
+        }
+    )
 
 
 def fact(kind: int, since: int) -> int:

@@ -6,6 +6,7 @@ from typing import Any, Final
 from hoodwink.games.nottingham.events.facts import OfferTold, VerdictTold
 from hoodwink.games.nottingham.moves.verbs import OUTCOMES
 from hoodwink.games.nottingham.things.goods import LEGAL, spread, tallied
+from hoodwink.kernel.reading import Shape, one_of, row, whole
 from hoodwink.kernel.seats import Seat
 
 Verdict = tuple[int, Seat]
@@ -129,3 +130,7 @@ def read_offer(told: Mapping[str, Any], contraband: Iterable[int]) -> Offer:
 
 def read_verdicts(told: Iterable[Sequence[Any]]) -> tuple[Verdict, ...]:
     return tuple((OUTCOMES.index(word), seat) for word, seat in told)
+
+
+def verdict_shape(seats: int) -> Shape:
+    return row([one_of(OUTCOMES), whole(0, seats - 1)])

@@ -1,7 +1,6 @@
 """What one seat sees and remembers: a part that all see, and what is the seat's own."""
 
 from hoodwink.games.nottingham.events.facts import OfferTold
-from hoodwink.games.nottingham.moves.verbs import OUTCOMES, SOURCES
 from hoodwink.games.nottingham.phases.opening import judged
 from hoodwink.games.nottingham.scoring import outcome
 from hoodwink.games.nottingham.setting import Setting
@@ -9,27 +8,19 @@ from hoodwink.games.nottingham.state import NO_SEAT, NOTHING, State
 from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.things.cards import how_many, without
 from hoodwink.games.nottingham.things.cards import told as goods_told
-from hoodwink.games.nottingham.things.deck import drawn_by
 from hoodwink.games.nottingham.things.drafts import drafted
-from hoodwink.games.nottingham.things.goods import LEGAL, NAMES, named, tallied
+from hoodwink.games.nottingham.things.goods import LEGAL, NAMES, tallied
 from hoodwink.games.nottingham.things.hidden import SPECTATOR
-from hoodwink.games.nottingham.things.offers import Offer, offer_json, verdicts_json
-from hoodwink.games.nottingham.things.promises import Promise
-from hoodwink.games.nottingham.view.places import (
-    Place,
-    PlaceKnown,
-    noted,
-    place,
-    place_known,
-)
+from hoodwink.games.nottingham.things.offers import Offer, offer_json
+from hoodwink.games.nottingham.view.places import place, place_known
+from hoodwink.games.nottingham.view.table import on_the_table
 from hoodwink.games.nottingham.view.told import (
     Aside,
-    Debt,
     OfferKnown,
     Own,
-    PromiseTold,
+    Place,
+    PlaceKnown,
     Public,
-    Rebuilt,
     Stake,
 )
 from hoodwink.kernel.game import View
@@ -112,30 +103,19 @@ def _stake(setting: Setting, bag: int, declared: int) -> Stake:
 def _table(s: State, setting: Setting, seat: Seat | None) -> Public:
     """What lies on the table, as a seat knows it."""
     seats = len(s.purse)
-    rounds = setting.rounds[seats]
     return {
         "game": "nottingham",
         "options": dict(setting.options),
-        "phase": at.PHASES[s.phase],
         "to_act": list(SEATS_IN[s.waiting]),
-        "round": min(s.round + 1, rounds),
-        "rounds": rounds,
-        "first": _seat(s.first),
-        "sheriff": _seat(s.sheriff),
-        "turn": _seat(s.turn),
+        **on_the_table(s, setting),
+        "rounds": setting.rounds[seats],
         "deck": s.deck_left,
-        "piles": {name: _names(s.piles[pile]) for pile, name in enumerate(SOURCES[:2])},  # SN-104
-        "rebuilt": _rebuilt(s),
         "seats": _places(s, setting, seat),
-        "debt": _debt(s),
         "clock": setting.seconds[seats] if setting.timed else None,  # SN-136
         "outcome": outcome(s, setting).to_json() if s.phase == at.OVER else None,
         "aside": _aside(s, seat),
-        **noted(s),
         "offers": _offers(s, seat),
         "offered": s.number,
-        "duties": verdicts_json(s.duties),
-        "promises": [_promise(promise) for promise in s.promises],
     }
 
 
@@ -153,44 +133,8 @@ def _knows(s: State, offer: Offer, seat: Seat | None) -> bool:
     return seat in (s.sheriff, offer.giver)
 
 
-def _seat(seat: Seat) -> Seat | None:
-    return None if seat == NO_SEAT else seat
-
-
-def _names(kinds: list[int]) -> list[str]:
-    return [NAMES[kind] for kind in kinds]
-
-
-def _rebuilt(s: State) -> Rebuilt | None:
-    """What the deck was made of when it was last rebuilt, and what was hidden then.
-
-    Everybody counts what each seat has drawn since.
-    """
-    if not s.fresh:
-        return None
-    drawn = [drawn_by(s, seat) for seat in range(len(s.purse))]
-    return {"round": s.rebuilt, "deck": named(s.fresh), "held": named(s.held), "drawn": drawn}
-
-
-def _debt(s: State) -> Debt | None:
-    if s.debtor == NO_SEAT:
-        return None
-    return {"debtor": s.debtor, "creditor": s.creditor, "owed": s.debt, "ceiling": s.ceiling}
-
-
 def _aside(s: State, seat: Seat | None) -> Aside:
     """What is set aside or confiscated; face down before a merchant lays it."""
     face_up = s.turn in (NO_SEAT, seat) or s.phase == at.LAY  # SN-103
     count = how_many(s.aside) if face_up or s.phase != at.ASIDE else 0
     return {"count": count, "goods": goods_told(s.aside) if face_up else None}
-
-
-def _promise(promise: Promise) -> PromiseTold:
-    return {
-        "seat": promise.seat,
-        "to": promise.to,
-        "outcome": OUTCOMES[promise.outcome],
-        "about": promise.about,
-        "round": promise.made + 1,
-        "standing": promise.standing,
-    }

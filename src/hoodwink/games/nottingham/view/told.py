@@ -5,8 +5,9 @@ Goods are told by name with how many there are of each.
 
 from typing import TypedDict
 
-from hoodwink.games.nottingham.events.facts import Goods, OfferTold, VerdictTold
-from hoodwink.games.nottingham.view.places import Noted, Place, PlaceKnown
+from hoodwink.games.nottingham.events.facts import Goods, OfferTold, PromiseTold, VerdictTold
+from hoodwink.games.nottingham.things.hidden import FaceDown
+from hoodwink.games.nottingham.things.inspections import Inspections
 from hoodwink.kernel.seats import Seat
 from hoodwink.kernel.told import CommonTold
 
@@ -37,6 +38,88 @@ class Debt(TypedDict):
     """Nothing worth more may be given any longer."""
 
 
+class OnTheTable(TypedDict):
+    """What is true and open to all: positions tell it, too."""
+
+    phase: str
+    """What is to be done now; the moves are sorted by it."""
+    round: int
+    """Which one it is, from 1."""
+    first: Seat | None
+    """The first Sheriff."""
+    sheriff: Seat | None
+    """Who stands at the gate in this round; none before the first is named."""
+    turn: Seat | None
+    """Whose turn it is where one acts after the other; none elsewhere."""
+    piles: dict[str, list[str]]
+    """`left` and `right`, the top card last."""
+    rebuilt: Rebuilt | None
+    """What the deck was made of when it was last rebuilt; none before."""
+    debt: Debt | None
+    """A debt that is being paid with goods."""
+    taken: list[str]
+    """What the merchant at the market has taken from the piles."""
+    pile: str | None
+    """Where cards are being laid."""
+    laid: int
+    """How many cards these are in all."""
+    duties: list[VerdictTold]
+    """What the Sheriff is bound to do in this inspection."""
+    promises: list[PromiseTold]
+    """All that were ever made, and what became of them."""
+
+
+class OpenPlace(TypedDict):
+    """What lies open before one seat, or is noted of it: positions tell it, too."""
+
+    declared: str | None
+    """What the bag is said to hold."""
+    decided: str | None
+    """`pass` or `inspect`, once the Sheriff has decided."""
+    threatened: bool
+    """Whether the Sheriff has frowned at the bag."""
+    stall: Goods
+    """The legal goods."""
+    taken_openly: list[list[str | int]]
+    """Cards that all saw going into the hand and not coming to light since, each with its round."""
+    owed: Goods
+    """What must go from the bag to the Sheriff, as far as it is there."""
+    said: int
+    """How many offers were made in this inspection."""
+    named: int
+    """How often the Sheriff has named terms for this bag."""
+    served: Goods
+    """What Feast Plates have become."""
+    inspected: Inspections
+    """What came of the bags that were opened so far."""
+
+
+class Place(OpenPlace):
+    """What lies before one seat, as somebody sees it."""
+
+    coins: int | None
+    """What is in the purse; none if it is hidden."""
+    hand: int
+    """How many cards, as the others take it."""
+    bag: int
+    """How many cards; 0 until all bags are shut."""
+    if_true: int | None
+    """What the Sheriff pays if the bag is opened and holds just that; none once it is decided."""
+    contraband: int
+    """How many cards lie face down."""
+    face_down: list[FaceDown]
+    """These cards, as far as one may know them."""
+
+
+class PlaceKnown(TypedDict, total=False):
+    """What a seat knows better than all of what lies before a seat."""
+
+    coins: int
+    """What is in the seat's own purse."""
+    face_down: list[FaceDown]
+    """With the kinds of the cards that it has seen."""
+
+
 class Aside(TypedDict):
     """What was set aside at the market, or confiscated."""
 
@@ -57,23 +140,6 @@ class Stake(TypedDict):
     """What the owner loses."""
 
 
-class PromiseTold(TypedDict):
-    """What somebody would do as Sheriff. Nothing makes anybody keep it."""
-
-    seat: Seat
-    """Who promised."""
-    to: Seat
-    """To whom."""
-    outcome: str
-    """`pass` or `inspect`."""
-    about: Seat
-    """Whose bag is meant."""
-    round: int
-    """When it was made, from 1."""
-    standing: str
-    """`open`, `kept` or `broken`."""
-
-
 class OfferKnown(TypedDict):
     """What a seat knows better than all of an offer that it would give or get."""
 
@@ -81,31 +147,15 @@ class OfferKnown(TypedDict):
     """The face-down cards in it."""
 
 
-class Public(CommonTold, Noted):
+class Public(CommonTold, OnTheTable):
     """What all see."""
 
-    phase: str
-    """What is to be done now; the moves below are sorted by it."""
-    round: int
-    """Which one it is, from 1."""
     rounds: int
     """How many are played."""
-    first: Seat | None
-    """The first Sheriff."""
-    sheriff: Seat | None
-    """Who stands at the gate in this round; none before the first is named."""
-    turn: Seat | None
-    """Whose turn it is where one acts after the other; none elsewhere."""
     deck: int
     """How many cards can still be drawn."""
-    piles: dict[str, list[str]]
-    """`left` and `right`, the top card last."""
-    rebuilt: Rebuilt | None
-    """What the deck was made of when it was last rebuilt; none before."""
     seats: list[Place]
     """By seat, what lies before it."""
-    debt: Debt | None
-    """A debt that is being paid with goods."""
     clock: int | None
     """The seconds that the Sheriff has, if the match is timed."""
     aside: Aside
@@ -114,10 +164,6 @@ class Public(CommonTold, Noted):
     """All that can be accepted now."""
     offered: int
     """The number of the last offer."""
-    duties: list[VerdictTold]
-    """What the Sheriff is bound to do in this inspection."""
-    promises: list[PromiseTold]
-    """All that were ever made, and what became of them."""
 
 
 class KnownBetter(TypedDict, total=False):

@@ -2,98 +2,35 @@
 
 from typing import Any
 
-from hoodwink.games.nottingham.moves.verbs import INSPECT, OUTCOMES, SOURCES
+from hoodwink.games.nottingham.moves.verbs import INSPECT, OUTCOMES
 from hoodwink.games.nottingham.setting import Setting
-from hoodwink.games.nottingham.state import NO_SEAT, State
+from hoodwink.games.nottingham.state import State
 from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.things.cards import packed
-from hoodwink.games.nottingham.things.deck import packed_draws
-from hoodwink.games.nottingham.things.drafts import draft_from
-from hoodwink.games.nottingham.things.goods import KIND_OF, LEGAL, counted, spread
-from hoodwink.games.nottingham.things.hidden import fact, kind_of, read_look, seen_by
-from hoodwink.games.nottingham.things.offers import Offer, read_offer, read_verdicts
-from hoodwink.games.nottingham.things.promises import Promise
-from hoodwink.games.nottingham.view.places import read_notes, read_notes_of
+from hoodwink.games.nottingham.things.drafts import read_draft
+from hoodwink.games.nottingham.things.goods import LEGAL, counted, spread
+from hoodwink.games.nottingham.things.hidden import kind_of, read_looks, seen_by
+from hoodwink.games.nottingham.things.offers import Offer, read_offer
+from hoodwink.games.nottingham.view.table import read_table
 from hoodwink.games.nottingham.worlds.guessing import deal_hidden
 from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.game import View
-from hoodwink.kernel.seats import Seat, has, mask_of, only
+from hoodwink.kernel.seats import Seat, has
 
 
 def imagine(setting: Setting, seen: View, chance: Chance) -> State:
     """All that is open as the view tells it, all that is hidden dealt again to fit it."""
-    s = _table(seen)
+    s = read_table(seen)
+    s.deck_left = seen["deck"]
     for seat, place in enumerate(seen["seats"]):
-        _place(s, seat, place)
-    _laying(s, seen)
-    _agreed(s, seen)
+        if place["face_down"]:
+            s.down[seat] = read_looks(place["face_down"])
+    if seen["aside"]["goods"]:
+        s.aside = packed(counted(seen["aside"]["goods"]))
     deal_hidden(s, setting, seen, chance)
     _imagine_purses(s, setting, seen, chance)
     _imagine_bargain(s, setting, seen, chance)
     return s
-
-
-def _table(seen: View) -> State:
-    s = State(len(seen["seats"]))
-    s.phase = at.PHASES.index(seen["phase"])
-    s.waiting = mask_of(seen["to_act"])
-    s.round = seen["rounds"] if s.phase in at.ENDING else seen["round"] - 1
-    s.first = _seat(seen["first"])
-    s.sheriff = _seat(seen["sheriff"])
-    s.turn = _seat(seen["turn"])
-    s.deck_left = seen["deck"]
-    s.piles = [[KIND_OF[name] for name in seen["piles"][pile]] for pile in SOURCES[:2]]
-    if seen["rebuilt"]:
-        s.rebuilt = seen["rebuilt"]["round"]
-        s.fresh = counted(seen["rebuilt"]["deck"])
-        s.held = counted(seen["rebuilt"]["held"])
-        s.drawn = packed_draws(seen["rebuilt"]["drawn"])
-    return s
-
-
-def _seat(told: Seat | None) -> Seat:
-    return NO_SEAT if told is None else told
-
-
-def _place(s: State, seat: Seat, place: dict[str, Any]) -> None:
-    """What lies open before a seat."""
-    if place["declared"]:
-        s.declared[seat] = KIND_OF[place["declared"]]
-    if place["decided"]:
-        s.decided[seat] = OUTCOMES.index(place["decided"])
-    elif place["declared"]:
-        s.undecided |= only(seat)
-    s.threatened |= place["threatened"] << seat
-    s.stall[seat] = counted(place["stall"])[:LEGAL]
-    read_notes_of(s, seat, place)
-    s.facts[seat] = [fact(KIND_OF[name], since) for name, since in place["taken_openly"]]
-    for look in place["face_down"]:
-        s.down[seat] += [read_look(look)] * look["count"]
-
-
-def _laying(s: State, seen: View) -> None:
-    if seen["aside"]["goods"]:
-        s.aside = packed(counted(seen["aside"]["goods"]))
-    read_notes(s, seen)
-    debt = seen["debt"]
-    if debt:
-        s.debtor, s.creditor = debt["debtor"], debt["creditor"]
-        s.debt, s.ceiling = debt["owed"], debt["ceiling"]
-
-
-def _agreed(s: State, seen: View) -> None:
-    s.duties = read_verdicts(seen["duties"])
-    s.promises = tuple(
-        Promise(
-            told["seat"],
-            told["to"],
-            OUTCOMES.index(told["outcome"]),
-            told["about"],
-            told["round"] - 1,
-            told["standing"],
-        )
-        for told in seen["promises"]
-    )
 
 
 def _imagine_purses(s: State, setting: Setting, seen: View, chance: Chance) -> None:
@@ -137,8 +74,7 @@ def _imagine_bargain(s: State, setting: Setting, seen: View, chance: Chance) -> 
     """Nobody knows of a draft before it is spoken, so others are imagined without."""
     s.offers = [_offer(s, setting, told, chance) for told in seen["offers"]]
     if seen["draft"]:
-        draft = read_offer(seen["draft"], spread(seen["draft"]["kinds"]))
-        s.drafts[seen["seat"]] = draft_from(draft, draft.by, draft.replaces)
+        s.drafts[seen["seat"]] = read_draft(seen["draft"])
 
 
 def _offer(s: State, setting: Setting, told: dict[str, Any], chance: Chance) -> Offer:
