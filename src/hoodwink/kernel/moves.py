@@ -34,12 +34,15 @@ class Move:
 
 
 class Never(Move):
-    """Words that make sense but are never a legal choice, with what stands against them."""
+    """Words that make sense but are never a legal choice, with what stands against them.
+
+    As nobody can make them they show nothing, and a batch with them is refused for their reason.
+    """
 
     __slots__ = ("refusal",)
 
     def __init__(self, text: str, refusal: Refusal) -> None:
-        super().__init__(text)
+        super().__init__(text, quiet=True)
         self.refusal: Final = refusal
 
 
