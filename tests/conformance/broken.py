@@ -70,6 +70,15 @@ class KnowsNoSixthCard(Fists):
         return super().read(text)
 
 
+class KnowsNoCoinsToAdd(Fists):
+    """A verb is not understood with words that never follow it."""
+
+    def read(self, text: str) -> Move:
+        if text.startswith("add "):
+            raise UnknownMove(text, "say 'add'")
+        return super().read(text)
+
+
 class SettlesASixthCard(Fists):
     """A number that is one too high is read as a move that shows something."""
 
@@ -232,6 +241,7 @@ BROKEN: tuple[tuple[type[Fists], Property, str], ...] = (
     (FallsBackOnTheBell, choosing.fallbacks_are_legal, "fallback 'ring' of seat . is not listed"),
     (MishearsHighBets, refusing.sentences_are_understood, "'bet high' of .* is no move"),
     (KnowsNoSixthCard, refusing.sentences_are_understood, "'deal 6' of .* is no move"),
+    (KnowsNoCoinsToAdd, refusing.jumbled_words_are_refused, "'add .*' of .* is no move"),
     (
         SettlesASixthCard,
         batching.what_is_never_legal_is_refused_in_a_batch,

@@ -4,8 +4,9 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from hoodwink.games.sherwood import moves as say
-from hoodwink.games.sherwood.moves.never import nevers
-from hoodwink.games.sherwood.things.board import TOWNS, Board
+from hoodwink.games.sherwood import refusals as no
+from hoodwink.games.sherwood.moves.never import RULES, nevers
+from hoodwink.games.sherwood.things.board import POSTS, TOWNS, Board
 from hoodwink.games.sherwood.things.cards import Card, Equipment
 from hoodwink.kernel.moves import Move, Phrasebook
 from hoodwink.kernel.seats import SEATS_IN
@@ -83,7 +84,8 @@ class Repertoire:
             shares=len(shares) - 1,
             parts=len(richest) - 1,
         )
-        self.phrases: Final = Phrasebook(self._all(), never.read)
+        unsaid = {no.CHANCE_DECIDES: (*self.firsts, *self.convoys, *self.equips)}
+        self.phrases: Final = Phrasebook(self._all(), never.read, RULES, unsaid, POSTS)
 
     def _all(self) -> Iterable[Move]:
         moves: list[Move] = [*self.firsts, *self.convoys, *self.equips, *self.donations[1:]]
