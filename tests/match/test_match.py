@@ -230,6 +230,20 @@ def test_a_move_of_another_game_is_no_move_of_this_one() -> None:
     assert match.version == 7
 
 
+@pytest.mark.parametrize("move", [5, None, b"peek b", ["peek b"]])
+def test_what_is_neither_a_move_nor_words_is_no_move(move: Any) -> None:
+    match = Match("shahdozd", 3, seed=1)
+    refused: Any = (
+        (hoodwink.UnknownMove, TypeError) if hoodwink.compiled() else hoodwink.UnknownMove
+    )
+    for attempt in (match.play, match.refusal):
+        with pytest.raises(refused, match="expected"):
+            attempt(0, move)
+    with pytest.raises(refused, match="expected"):
+        match.play_all(0, [move])
+    assert match.version == 7
+
+
 def test_a_move_that_only_says_it_is_quiet_is_not() -> None:
     """Else a batch could show something and be taken back."""
     match = Match("shahdozd", 3, seed=1)
