@@ -81,6 +81,8 @@ def test_enter_goes_back_to_all_choices(terminal: Terminal) -> None:
     [
         ("7", "There is no 7: the choices are 1 to 6."),
         ("0", "There is no 0: the choices are 1 to 6."),
+        ("9" * 5000, "9...” is no move of this game. Moves now begin with: peek."),
+        ("why " + "9" * 5000, "9...” is no move of this game."),
         ("dance", "“dance” is no move of this game. Moves now begin with: peek."),
         ("look", "“look” is not allowed now (SD-012): Something else has to be settled"),
         ("peek a", "“peek a” is not allowed now (SD-011): The first peek is at any slot"),
