@@ -4,10 +4,11 @@ from functools import partial
 
 from conformance.choosing import some_moves
 from conformance.matching import all_of, raised
+from conformance.sayings import Chair
 from conformance.tables import Table
-from conformance.verdict import same
-from conformance.walks import walked_match
-from hoodwink import BatchError, IllegalMove, Listener, Match, Move, UnknownMove
+from conformance.verdict import hold, same
+from conformance.walks import draws_of, walked_match
+from hoodwink import BatchError, HoodwinkError, IllegalMove, Listener, Match, Move, UnknownMove
 from hoodwink.kernel.seats import Seat
 
 
@@ -44,3 +45,25 @@ def _works_whole(match: Match, seat: Seat, quiet: Move) -> None:
         batch.play_all(seat, [quiet, last], told)
         same(all_of(batch), all_of(single), "a batch does what its moves do")
         same(told.events, said.events, "a batch tells what its moves tell")
+
+
+def what_is_never_legal_is_refused_in_a_batch(table: Table) -> None:
+    """As it is alone: such words settle nothing, so nothing else stands against them."""
+    match = walked_match(table.route)
+    for seat in match.to_act:
+        for quiet in [move for move in match.moves(seat) if move.quiet][:1]:
+            trial = match.copy()
+            trial.play(seat, quiet)
+            for never in _nevers(table, seat):
+                batch = [quiet.text, never, quiet.text]
+                refused = raised(HoodwinkError, partial(match.play_all, seat, batch))
+                hold(isinstance(refused, IllegalMove), f"{never!r} in a batch: {refused}")
+                assert isinstance(refused, IllegalMove)
+                same(refused.refusal, trial.refusal(seat, never), f"the refusal of {never!r}")
+
+
+def _nevers(table: Table, seat: Seat) -> list[str]:
+    """Some words that are understood and yet no move."""
+    moves = {move.text for move in table.case.phrases}
+    said = Chair(table, table.end, seat).sayings(draws_of(table.route))
+    return [it.text for it in said if it.move and it.move.text not in moves][:6]

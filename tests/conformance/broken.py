@@ -70,6 +70,22 @@ class KnowsNoSixthCard(Fists):
         return super().read(text)
 
 
+class KnowsNoCoinsToAdd(Fists):
+    """A verb is not understood with words that never follow it."""
+
+    def read(self, text: str) -> Move:
+        if text.startswith("add "):
+            raise UnknownMove(text, "say 'add'")
+        return super().read(text)
+
+
+class SettlesASixthCard(Fists):
+    """A number that is one too high is read as a move that shows something."""
+
+    def read(self, text: str) -> Move:
+        return Move(text) if text == "deal 6" else super().read(text)
+
+
 class CitesAnotherRule(Fists):
     """A bet is refused by the rule about empty hands."""
 
@@ -225,6 +241,12 @@ BROKEN: tuple[tuple[type[Fists], Property, str], ...] = (
     (FallsBackOnTheBell, choosing.fallbacks_are_legal, "fallback 'ring' of seat . is not listed"),
     (MishearsHighBets, refusing.sentences_are_understood, "'bet high' of .* is no move"),
     (KnowsNoSixthCard, refusing.sentences_are_understood, "'deal 6' of .* is no move"),
+    (KnowsNoCoinsToAdd, refusing.jumbled_words_are_refused, "'add .*' of .* is no move"),
+    (
+        SettlesASixthCard,
+        batching.what_is_never_legal_is_refused_in_a_batch,
+        "'deal 6' in a batch: 'deal 6' settles something",
+    ),
     (RefusesNothing, refusing.refusals_speak_of_the_move, "is neither listed nor refused"),
     (CitesAnotherRule, refusing.refusals_speak_of_the_move, "but that says: You cannot add"),
     (CitesNoRule, refusing.refusals_speak_of_the_move, "by F-99 not-now, but there is no such"),

@@ -84,6 +84,8 @@ WORDS: tuple[Property, ...] = (
     refusing.refusals_speak_of_the_move,
     refusing.refusals_are_true,
     refusing.refusals_give_nothing_away,
+    refusing.jumbled_words_are_refused,
+    batching.what_is_never_legal_is_refused_in_a_batch,
 )
 """Properties of what can be said out of place, by games that give reasons."""
 

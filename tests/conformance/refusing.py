@@ -51,6 +51,32 @@ def refusals_are_true(table: Table) -> None:
             hold(true, f"{saying}, but it is not so that: {refusal.reason}")
 
 
+def jumbled_words_are_refused(table: Table) -> None:
+    """A known verb with any known words: by a rule about it, truly, and nothing is changed."""
+    reasons, chance = reasons_of(table), draws_of(table.route)
+    for chair in chairs(table):
+        before = table.rules.dump(chair.state)
+        for saying in chair.jumbled(chance):
+            hold(saying.move, f"{saying} is no move of this game")
+            hold(saying.refusal, f"{saying} is neither listed nor refused")
+            assert saying.refusal is not None
+            _is_about_its_verb(reasons, saying, saying.refusal)
+        same(table.rules.dump(chair.state), before, "what is refused changes nothing")
+
+
+def _is_about_its_verb(reasons: Reasons, saying: Saying, refusal: Refusal) -> None:
+    told = reasons.rule(refusal.rule)
+    hold(told, f"{saying}, but there is no such rule")
+    hold(_speaks(reasons, saying, refusal, told or ""), f"{saying}, but that says: {told}")
+    hold(reasons.claims[refusal.key](saying.attempt), f"{saying}, but not: {refusal.reason}")
+    if refusal.key == "said-like":
+        verb, facts = saying.attempt.verb, dict(refusal.facts)
+        same(refusal.rule, reasons.rule_of(verb), f"the rule that speaks of {verb!r}")
+        example = saying.chair.table.rules.read(str(facts["example"]))
+        moves = saying.chair.table.case.phrases
+        hold(example in moves and example.verb == facts["verb"] == verb, f"{saying}: {facts}")
+
+
 def refusals_give_nothing_away(table: Table) -> None:
     """Where a seat cannot tell two worlds apart, its words are refused for the same reason."""
     chance = draws_of(table.route)

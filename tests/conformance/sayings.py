@@ -1,11 +1,11 @@
 """What is said out of place: sentences that are known or should be, but are not listed."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import Any
 
 from conformance.reasons.reason import Attempt, Reasons
-from conformance.sentences import Pattern, patterns
+from conformance.sentences import Kinds, Pattern, jumble, patterns
 from conformance.tables import Table
 from conformance.verdict import hold
 from conformance.walks import draws_of
@@ -18,6 +18,8 @@ from hoodwink.kernel.seats import Seat
 
 EACH = 6
 """How many sentences of a pattern are tried in one place, if there are more."""
+JUMBLED = 30
+"""How many sentences of any known words are tried in one place."""
 
 
 class Chair:
@@ -40,12 +42,19 @@ class Chair:
     def sayings(self, chance: Chance) -> "Iterator[Saying]":
         """Some sentences of every pattern that are none of its moves."""
         known = patterns_of(self.table.case.phrases, reasons_of(self.table), self.table.case.pack)
+        yield from self._unlisted(text for each in known for text in each.some(EACH, chance))
+
+    def jumbled(self, chance: Chance) -> "Iterator[Saying]":
+        """Some sentences of a known verb and any known words that are none of its moves."""
+        kinds = kinds_of(reasons_of(self.table), self.table.case.pack)
+        yield from self._unlisted(jumble(self.table.case.phrases, kinds).some(JUMBLED, chance))
+
+    def _unlisted(self, texts: Iterable[str]) -> "Iterator[Saying]":
         listed = {move.text for move in self.table.rules.moves(self.state, self.seat)}
-        for pattern in known:
-            for text in pattern.some(EACH, chance):
-                saying = Saying(self, text)
-                if text not in listed and not (saying.move and saying.move.text in listed):
-                    yield saying
+        for text in texts:
+            saying = Saying(self, text)
+            if text not in listed and not (saying.move and saying.move.text in listed):
+                yield saying
 
 
 class Saying:
@@ -88,7 +97,11 @@ def patterns_of(
     """All that can be said in a game."""
     kinds = reasons.words(pack)
     places = frozenset(word for kind in reasons.places for word in kinds[kind])
-    return patterns(phrases, tuple(tuple(words) for words in kinds.values()), places)
+    return patterns(phrases, kinds_of(reasons, pack), places)
+
+
+def kinds_of(reasons: Reasons, pack: Pack | None) -> Kinds:
+    return tuple(tuple(words) for words in reasons.words(pack).values())
 
 
 def chairs(table: Table) -> Iterator[Chair]:

@@ -3,6 +3,7 @@
 How a verb is said is learned from the moves that the game can read; what else could stand in a
 slot comes from the kinds of words (goods, places, characters) that the game is made of. Where a
 number stands, so may any up to one too many, and none; where a place stands, so may every place.
+And after each verb any known words may be said, few or many, whatever they are.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -19,6 +20,9 @@ Words = Mapping[str, Sequence[str]]
 Kinds = tuple[tuple[str, ...], ...]
 
 SLOT = "*"
+NUMBERS = ("0", "1", "2", "7", "48", "99999999999999999999")
+LONGEST = 5
+"""So many words may follow a verb that is said anyhow."""
 
 
 @dataclass(frozen=True)
@@ -88,3 +92,28 @@ def _widened(met: set[str], kinds: Kinds) -> set[str]:
         own = [next((kind for kind in by_size if word in kind), ()) for word in words]
         fitting = [tuple(word for kind in own for word in kind)]
     return met.union(fitting[0])
+
+
+@dataclass(frozen=True)
+class Jumble:
+    """Verbs, and all words that are known beside them."""
+
+    verbs: tuple[str, ...]
+    words: tuple[str, ...]
+
+    def some(self, many: int, chance: Chance) -> Iterator[str]:
+        for _ in range(many):
+            said = [self.verbs[chance.below(len(self.verbs))]]
+            for _ in range(chance.below(LONGEST + 1)):
+                said.append(self.words[chance.below(len(self.words))])
+            yield " ".join(said)
+
+
+@cache
+def jumble(phrases: tuple[Move, ...], kinds: Kinds) -> Jumble:
+    """Every kind has its share, however many words are of it: one of each is a kind, too."""
+    said = {word for move in phrases for word in move.text.split()}
+    kinds = (*kinds, tuple(sorted(said)), NUMBERS)
+    most = max(len(kind) for kind in kinds)
+    words = (kind[number % len(kind)] for number in range(most) for kind in kinds)
+    return Jumble(tuple(sorted({move.verb for move in phrases})), tuple(words))

@@ -14,11 +14,14 @@ from conformance.reasons.reason import Attempt, Claim, Reasons
 from conformance.sayings import Chair, patterns_of
 from conformance.tables import Table
 from conformance.walks import Route, acting, draws_of, moments, verbs_listed
+from hoodwink.kernel.moves import Never
 
 GAMES = hoodwink.game_names()
 
 RARELY_FALSE = {"no-new-officer", "no-raiders"}
 """No walk by chance is likely to come where these are not so."""
+
+NOT_FOR_PLAYERS = {"chance-decides", "clock-decides"}
 
 every_game_and_property = pytest.mark.parametrize(
     ("game", "holds"),
@@ -70,6 +73,23 @@ def test_whatever_can_be_said_is_understood(game: str) -> None:
             except hoodwink.UnknownMove:
                 unknown.append(text)
     assert unknown == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_verb_is_said_like_something_that_a_player_may_say(game: str) -> None:
+    """What chance alone says, or the clock, is refused for that, and no example is theirs."""
+    case = cases_of(game)[0]
+    rules = case.open()
+    start = rules.start(case.seats)
+    for verb in {move.verb for move in case.phrases}:
+        never = rules.read(" ".join([verb] * 8))
+        assert isinstance(never, Never)
+        if never.refusal.key not in NOT_FOR_PLAYERS:
+            assert never.refusal.rule == _reasons(game).rule_of(verb)
+            example = rules.read(str(dict(never.refusal.facts)["example"]))
+            refusal = rules.refusal(start, 0, example)
+            assert refusal
+            assert refusal.key not in {*NOT_FOR_PLAYERS, "said-like"}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -13,9 +13,10 @@ from typing import Any
 from conformance.reasons.reason import Reasons
 from hoodwink import NATURE, TABLE, Move, Outcome, PositionError, Refusal
 from hoodwink.kernel.chance import Chance
+from hoodwink.kernel.errors import said_like
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.game import Game, View
-from hoodwink.kernel.moves import Nevers, Phrasebook, Slot
+from hoodwink.kernel.moves import Never, Nevers, Phrasebook, Slot
 from hoodwink.kernel.options import Option, Options
 from hoodwink.kernel.outcome import most_wins
 from hoodwink.kernel.packs import Pack
@@ -34,9 +35,12 @@ NO_BET, LOW, HIGH = -1, 0, 1
 COINS_EACH = 3
 NOT_NOW = Refusal("F-1", "not-now", "This is not for you to do now.")
 EMPTY_HANDED = Refusal("F-2", "empty-handed", "You have no coin for this.")
+SAID_LIKE = said_like("F-1", "add", "add")
 OVER = Refusal("F-3", "over", "All rounds have been played.")
 NEVERS = Nevers([("deal", Slot(map(str, range(1, 6)), beyond=NOT_NOW))])
-PHRASES = Phrasebook([*DEALS, ADD, *BETS, OFFER, RING], NEVERS.read)
+RULES = {"add bet": "F-1", "offer": "F-2"}
+UNSAID = {NOT_NOW: (*DEALS, RING)}
+PHRASES = Phrasebook([*DEALS, ADD, *BETS, OFFER, RING], NEVERS.read, RULES, UNSAID)
 
 PAGE = {
     "F-1": "Chance deals. Then all add to their fists, offer coins and bet, until the bell rings.",
@@ -51,11 +55,13 @@ REASONS = Reasons(
         "not-now": lambda a: (
             a.verb in ("deal", "ring") or a.view["bet"] != NO_BET or a.verb != "bet"
         ),
+        "said-like": lambda a: PHRASES.find(a.text) is None,
         "empty-handed": lambda a: not a.among("purses"),
         "over": lambda a: a.view["round"] == a.options["rounds"],
     },
-    refusals=(NOT_NOW, EMPTY_HANDED, OVER),
+    refusals=(NOT_NOW, EMPTY_HANDED, SAID_LIKE, OVER),
     rule=PAGE.get,
+    rules=RULES,
 )
 
 
@@ -147,6 +153,8 @@ class Fists(Game[State]):
             return None
         if s.round == self.rounds:
             return OVER
+        if isinstance(move, Never):
+            return move.refusal
         broke = move in (ADD, OFFER) and 0 <= seat < len(s.purses) and not s.purses[seat]
         return EMPTY_HANDED if broke else NOT_NOW
 

@@ -1,7 +1,7 @@
 import pytest
 
 from hoodwink.kernel.errors import Refusal, UnknownMove
-from hoodwink.kernel.moves import Move, Never, Phrasebook
+from hoodwink.kernel.moves import MOST_LETTERS, Move, Never, Phrasebook
 
 CLAIM_KING = Move("claim king")
 PHRASES = Phrasebook([Move("look"), CLAIM_KING, Move("claim thief")])
@@ -55,3 +55,60 @@ def test_words_that_are_never_a_choice_say_why() -> None:
 def test_what_means_nothing_otherwise_is_still_unknown() -> None:
     with pytest.raises(UnknownMove, match="'claim' is said like 'claim king'"):
         Phrasebook([CLAIM_KING], otherwise).read("claim jack")
+
+
+DEAL = Move("deal king")
+CHANCE = Refusal("X-2", "chance", "Chance decides.")
+CHANCE_CLAIMS = Move("claim ace")
+MANNERLY = Phrasebook(
+    [DEAL, CHANCE_CLAIMS, CLAIM_KING, Move("look twice")],
+    otherwise,
+    {"claim look": "X-3", "deal": "X-4"},
+    {CHANCE: (DEAL, CHANCE_CLAIMS)},
+    ["joker"],
+)
+
+
+def refusal(text: str) -> Refusal:
+    move = MANNERLY.read(text)
+    assert isinstance(move, Never)
+    assert move.quiet, "nobody can make it, so it shows nothing"
+    return move.refusal
+
+
+@pytest.mark.parametrize(
+    "text", ["claim", "Claim  TWICE", "claim king king", "claim 7", "claim joker", "claim deal 0"]
+)
+def test_known_words_that_do_not_follow_their_verb_are_told_how_it_is_said(text: str) -> None:
+    told = refusal(text)
+    assert (told.rule, told.key) == ("X-3", "said-like")
+    assert told.reason == "The word claim is said like this: claim king."
+    assert dict(told.facts) == {"verb": "claim", "example": "claim king"}
+
+
+def test_what_only_chance_says_is_refused_for_that() -> None:
+    assert refusal("deal twice") == CHANCE
+
+
+def test_what_has_a_reason_of_its_own_keeps_it() -> None:
+    assert refusal("claim queen") == NOBODY_CLAIMS_THAT
+
+
+@pytest.mark.parametrize("text", ["claim jack", "claim 07", "claim \u0663", "claim \ud800", "king"])
+def test_with_one_unknown_word_nothing_is_understood(text: str) -> None:
+    with pytest.raises(UnknownMove):
+        MANNERLY.read(text)
+
+
+def test_no_hint_is_what_only_chance_says() -> None:
+    with pytest.raises(UnknownMove, match="'claim' is said like 'claim king'"):
+        MANNERLY.read("claim jack")
+    with pytest.raises(UnknownMove, match=r"moves begin with claim, look$"):
+        MANNERLY.read("deal jack")
+
+
+@pytest.mark.parametrize("text", ["claim " + "king " * 10**6, "claim " + "9" * 10**6])
+def test_a_sentence_without_end_is_none(text: str) -> None:
+    with pytest.raises(UnknownMove, match="'claim' is said like 'claim king'") as raised:
+        MANNERLY.read(text)
+    assert len(raised.value.text) == MOST_LETTERS

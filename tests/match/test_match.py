@@ -149,6 +149,19 @@ def test_a_batch_may_settle_something_only_at_its_end() -> None:
     assert list(match.to_act) == [1, 2]
 
 
+@pytest.mark.rule("A-36")
+def test_what_is_never_legal_is_refused_in_a_batch_as_it_is_alone() -> None:
+    match = Match("nottingham", 3, seed=1)
+    while match.view(None)["phase"] != "inspect":
+        match.play(match.to_act[0], match.fallback(match.to_act[0]))
+    merchant = (match.to_act[0] + 1) % 3
+    before = match.version
+    for batch in (["add coins 3", "offer"], [f"draft pass {merchant}", "add coins 3", "offer"]):
+        with pytest.raises(hoodwink.IllegalMove, match="'add coins 3' is refused by A-36"):
+            match.play_all(merchant, batch)
+    assert match.version == before
+
+
 def test_a_batch_tells_its_events_once_it_is_made() -> None:
     match, heard = Match("shahdozd", 3, seed=1), Listener()
     match.play_all(0, ["peek none"])
@@ -214,6 +227,20 @@ def test_a_move_of_another_game_is_no_move_of_this_one() -> None:
     for attempt in (match.play, match.refusal):
         with pytest.raises(hoodwink.UnknownMove, match="moves begin with"):
             attempt(0, foreign)
+    assert match.version == 7
+
+
+@pytest.mark.parametrize("move", [5, None, b"peek b", ["peek b"]])
+def test_what_is_neither_a_move_nor_words_is_no_move(move: Any) -> None:
+    match = Match("shahdozd", 3, seed=1)
+    refused: Any = (
+        (hoodwink.UnknownMove, TypeError) if hoodwink.compiled() else hoodwink.UnknownMove
+    )
+    for attempt in (match.play, match.refusal):
+        with pytest.raises(refused, match="expected"):
+            attempt(0, move)
+    with pytest.raises(refused, match="expected"):
+        match.play_all(0, [move])
     assert match.version == 7
 
 

@@ -1,5 +1,6 @@
 import json
 from itertools import count
+from typing import Any
 
 import pytest
 
@@ -229,6 +230,26 @@ def test_a_record_put_together_by_hand_needs_its_secret() -> None:
     record.secret = None
     with pytest.raises(hoodwink.HoodwinkError, match="without its secret has no digests"):
         record.dumps()
+    for read in (hoodwink.replay, hoodwink.verify):
+        with pytest.raises(RecordError, match="the secret is missing") as refused:
+            read(record)
+        assert refused.value.line == record.last_line
+
+
+def test_a_record_put_together_without_sense_is_refused() -> None:
+    nonsense: Any = Record
+    for record in (nonsense(None, secret=b""), nonsense({}, None, secret=b""), nonsense({}, None)):
+        with pytest.raises(RecordError, match="line 1: the record cannot be written down"):
+            hoodwink.verify(record)
+
+
+@pytest.mark.parametrize("record", [b'{"game": "shahdozd"}', 5, None, ["{}"]])
+def test_what_is_no_text_is_no_record(record: Any) -> None:
+    for read in (hoodwink.replay, hoodwink.verify, Record.loads):
+        with pytest.raises(
+            RecordError, match=r"line 1: the record is of type \w+; expected its text"
+        ):
+            read(record)
 
 
 def test_names_of_players_stand_in_the_record() -> None:

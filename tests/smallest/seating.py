@@ -17,7 +17,7 @@ from hoodwink.games import BOXES
 from hoodwink.kernel.packs import Pack
 from hoodwink.locales import rulebook
 from smallest.poke import BOX
-from smallest.poke.moves import PHRASES
+from smallest.poke.moves import PHRASES, RULES
 from smallest.poke.refusals import ALL
 from smallest.poke.setting import GOODS
 
@@ -75,6 +75,7 @@ REASONS = Reasons(
         "not-a-player": lambda a: not 0 <= a.seat < len(a.view["purses"]),
         "chance-decides": lambda a: a.verb == "deal",
         "chance-first": lambda a: a.phase == "deal",
+        "said-like": lambda a: PHRASES.find(a.text) is None,
         "not-your-sale": lambda a: a.view["seller"] != a.seat,
         "cried-already": lambda a: a.phase == "answer" and a.view["seller"] == a.seat,
         "cried-last": lambda a: a.words[1] == a.view["cried"],
@@ -84,6 +85,7 @@ REASONS = Reasons(
     },
     refusals=ALL,
     rule=lambda rule: rulebook.rule_in(PAGE, rule),
+    rules=RULES,
 )
 ENTRY = Entry(
     cards_and_purses, own_bag_is_there, phrases=lambda _pack: tuple(PHRASES.moves), reasons=REASONS

@@ -16,6 +16,12 @@ class Refusal:
     facts: tuple[tuple[str, str | int], ...] = ()
 
 
+def said_like(rule: str, verb: str, example: str) -> Refusal:
+    """Against known words that do not follow their verb: how it is said, by a rule about it."""
+    reason = f"The word {verb} is said like this: {example}."
+    return Refusal(rule, "said-like", reason, (("verb", verb), ("example", example)))
+
+
 class HoodwinkError(Exception):
     """Everything that Hoodwink raises on purpose."""
 

@@ -4,7 +4,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from hoodwink.kernel.compiling import mypyc_attr
-from hoodwink.kernel.errors import Refusal, UnknownMove
+from hoodwink.kernel.errors import Refusal, UnknownMove, said_like
+from hoodwink.kernel.plain import cut
+
+MOST_LETTERS: Final = 200
+"""Of a sentence: far more than any move has, and little to look at."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,12 +38,15 @@ class Move:
 
 
 class Never(Move):
-    """Words that make sense but are never a legal choice, with what stands against them."""
+    """Words that make sense but are never a legal choice, with what stands against them.
+
+    As nobody can make them they show nothing, and a batch with them is refused for their reason.
+    """
 
     __slots__ = ("refusal",)
 
     def __init__(self, text: str, refusal: Refusal) -> None:
-        super().__init__(text)
+        super().__init__(text, quiet=True)
         self.refusal: Final = refusal
 
 
@@ -50,12 +57,28 @@ Otherwise = Callable[[str], Move | None]
 class Phrasebook:
     """Every move a game knows, found again by its words."""
 
-    def __init__(self, moves: Iterable[Move], otherwise: Otherwise | None = None) -> None:
+    def __init__(
+        self,
+        moves: Iterable[Move],
+        otherwise: Otherwise | None = None,
+        rules: Mapping[str, str] | None = None,
+        unsaid: Mapping[Refusal, Iterable[Move]] | None = None,
+        words: Iterable[str] = (),
+    ) -> None:
+        """`rules` names by verbs, several in one line, a rule that speaks of them: it is cited when
+        known words do not follow their verb. `unsaid` are the moves that no player makes, by what
+        stands against them. `words` are known, but in no move.
+        """
         self._otherwise: Final = otherwise
         self._by_text: Final[Mapping[str, Move]] = {move.text: move for move in moves}
-        self._examples: Final[dict[str, str]] = {}
-        for move in self._by_text.values():
-            self._examples.setdefault(move.verb, move.text)
+        kept = {move: reason for reason, theirs in (unsaid or {}).items() for move in theirs}
+        self._examples: Final = _examples(move for move in self.moves if move not in kept)
+        self._against: Final = {
+            **{move.verb: reason for move, reason in kept.items()},
+            **_manners(self._examples, rules or {}),
+        }
+        self._also: Final = tuple(words)
+        self._words: set[str] = set()
 
     @property
     def moves(self) -> Iterable[Move]:
@@ -63,22 +86,66 @@ class Phrasebook:
 
     def read(self, text: str) -> Move:
         """The move that is said so, however it is spaced or capitalised."""
-        words = " ".join(text.lower().split())
-        move = self._by_text.get(words)
-        if move is None and words and self._otherwise is not None:
-            move = self._otherwise(words)
+        move = self._by_text.get(text)
+        if move is not None:
+            return move
+        words = " ".join(text[:MOST_LETTERS].lower().split())
+        if words and len(text) <= MOST_LETTERS:
+            move = self._by_text.get(words) or self._meant(words)
         if move is None:
-            raise UnknownMove(text, self._hint(words.partition(" ")[0]))
+            raise UnknownMove(cut(text, MOST_LETTERS), self._hint(words.partition(" ")[0]))
         return move
 
     def find(self, words: str) -> Move | None:
         """The move of exactly these words; None if there is none."""
         return self._by_text.get(words)
 
+    def _meant(self, words: str) -> Move | None:
+        """What else these words may mean; None if one of them is not known."""
+        move = None if self._otherwise is None else self._otherwise(words)
+        return move or self._never(words)
+
+    def _never(self, words: str) -> Never | None:
+        verb, *rest = words.split()
+        reason = self._against.get(verb)
+        if reason is None or not all(self._knows(word) for word in rest):
+            return None
+        return Never(words, reason)
+
+    def _knows(self, word: str) -> bool:
+        """Looked up only when somebody is misunderstood, so gathered then."""
+        if not self._words:
+            self._words = {said for text in self._by_text for said in text.split()}
+            self._words.update(self._also)
+        return word in self._words or is_number(word)
+
     def _hint(self, verb: str) -> str:
         if verb in self._examples:
             return f"{verb!r} is said like {self._examples[verb]!r}"
         return "moves begin with " + ", ".join(sorted(self._examples))
+
+
+def _examples(moves: Iterable[Move]) -> dict[str, str]:
+    """By verb, the first that is said with it."""
+    found: dict[str, str] = {}
+    for move in moves:
+        found.setdefault(move.verb, move.text)
+    return found
+
+
+def _manners(examples: Mapping[str, str], rules: Mapping[str, str]) -> dict[str, Refusal]:
+    """By verb, how it is said, as far as players say it."""
+    return {
+        verb: said_like(rule, verb, examples[verb])
+        for verbs, rule in rules.items()
+        for verb in verbs.split()
+        if verb in examples
+    }
+
+
+def is_number(word: str) -> bool:
+    """Whether it is written as a number is."""
+    return word.isascii() and word.isdecimal() and (word == "0" or word[0] != "0")
 
 
 class Slot:
@@ -100,8 +167,7 @@ class Slot:
 
     def reason(self, word: str) -> Refusal | None:
         """None if nothing is known of this word."""
-        number = word.isascii() and word.isdecimal() and (word == "0" or word[0] != "0")
-        return self._against.get(word) or (self._beyond if number else None)
+        return self._against.get(word) or (self._beyond if is_number(word) else None)
 
 
 Saying = Sequence[str | Slot]

@@ -27,8 +27,11 @@ class RecordError(HoodwinkError):
         super().__init__(f"line {line}: {self.problem}")
 
 
-def rows_of(text: str) -> Iterator[tuple[int, dict[str, Any]]]:
+def rows_of(text: object) -> Iterator[tuple[int, dict[str, Any]]]:
     """Each line with its number, as an editor counts; RecordError names one that is no table."""
+    if not isinstance(text, str):
+        kind = type(text).__name__
+        raise RecordError(1, f"the record is of type {kind}; expected its text, or a Record")
     if len(text) > MOST_LETTERS:
         raise RecordError(1, f"the record is too long; expected at most {MOST_LETTERS} letters")
     number, begin = 1, 0

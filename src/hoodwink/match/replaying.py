@@ -88,11 +88,14 @@ def _check_promise(record: Record, promised: str | None) -> None:
 
 def _loaded(record: Record | str) -> Record:
     """The record as it is read from text; one put together by hand is written first."""
-    if isinstance(record, str):
+    if not isinstance(record, Record):
         return Record.loads(record)
     try:
+        if record.secret is None and record.written is None:
+            problem = "the secret is missing, and with it every digest; expected a match's record"
+            raise RecordError(record.last_line, problem)
         return Record.loads(record.dumps())
-    except (TypeError, ValueError, RecursionError) as error:
+    except (AttributeError, TypeError, ValueError, RecursionError) as error:
         raise RecordError(1, f"the record cannot be written down: {error}") from error
 
 

@@ -4,6 +4,7 @@ from conformance.reasons.cornish_claims import CLAIMS
 from conformance.reasons.reason import Reasons, rules_of
 from conformance.sentences import Words
 from hoodwink.games.cornish import refusals
+from hoodwink.games.cornish.moves.sayings import RULES
 from hoodwink.games.cornish.things.content import content_of
 from hoodwink.kernel.packs import Pack, built_in
 
@@ -25,6 +26,10 @@ def words(pack: Pack | None) -> Words:
 REASONS: Reasons = Reasons(
     words,
     subjects={
+        "first": r"first player",
+        "deal": r"draws? ",
+        "reveal": r"turned up",
+        "spill": r"\bsecret",
         "take": r"\bships?\b|warehouse",
         "draw": r"draws? two|deck",
         "keep": r"keeps? one|characters",
@@ -57,7 +62,7 @@ REASONS: Reasons = Reasons(
         "target": r"\babilit|\bcard\b",
         "recall": r"\babilit|\bcard\b|officer",
         "release": r"\babilit|\bcard\b",
-        "rouse": r"\babilit|\bcard\b",
+        "rouse": r"\babilit|\bcard\b|turns? up",
     },
     general=frozenset(
         {
@@ -70,5 +75,6 @@ REASONS: Reasons = Reasons(
     claims=CLAIMS,
     refusals=refusals.ALL,
     rule=rules_of("cornish"),
+    rules=RULES,
     places=("land", "sea"),
 )

@@ -6,6 +6,8 @@ from functools import cached_property
 from typing import Any
 
 from conformance.reasons.reason import Attempt, Claim
+from hoodwink.games.cornish.moves.sayings import SAYINGS
+from hoodwink.games.cornish.setting import words_of
 from hoodwink.games.cornish.things.content import content_of
 from hoodwink.games.cornish.things.effects import WORDS
 from hoodwink.games.cornish.things.market import ROWS
@@ -18,6 +20,7 @@ class Scene:
 
     def __init__(self, attempt: Attempt) -> None:
         self.content, self.options = content_of(attempt.pack), attempt.options
+        self.phrases = words_of(attempt.pack).phrases
         self.truth, self.seat, self.text = attempt.view, attempt.seat, attempt.text
         said, _, price = self.text.rpartition(" for ")
         self.words, self.price = (said.split(), price) if said else (self.text.split(), "")
@@ -247,13 +250,18 @@ def _no_such_thing(w: Scene) -> bool:
         "row": set(ROWS),
         "number": {str(n) for n in range(1, 49)},
     }
-    wanted = WANTED[" ".join(w.words[:2])] if w.verb in TWO_WORDS else WANTED[w.verb]
-    names = [word for word in w.words[2 if w.verb in TWO_WORDS else 1 :] if word not in LITERALS]
+    wanted = WANTED.get(" ".join(w.words[:2])) or WANTED[w.verb]
+    names = next(names for pattern, _, _ in SAYINGS if (names := _starred(pattern, w.words)))
     return any(name not in kinds[kind] for name, kind in zip(names, wanted, strict=False))
 
 
-TWO_WORDS = ("take", "place", "remove", "land")
-LITERALS = ("to", "of", "into", "in", "from", "with", "hiding")
+def _starred(pattern: str, words: list[str]) -> list[str]:
+    """The words that stand for the stars of a pattern; none if it is said otherwise."""
+    pairs = list(zip(pattern.split(), words, strict=False))
+    alike = len(pattern.split()) == len(words) and all(p in ("*", word) for p, word in pairs)
+    return [word for part, word in pairs if alike and part == "*"]
+
+
 WANTED: dict[str, tuple[str, ...]] = {
     "take ship": ("ship",),
     "take warehouse": ("store",),
@@ -286,6 +294,7 @@ WANTED: dict[str, tuple[str, ...]] = {
     "rouse": ("card",),
     "first": ("number",),
     "deal": ("card",),
+    "deal secret": ("secret",),
     "reveal": ("card",),
     "spill": ("secret",),
 }
@@ -295,6 +304,7 @@ TRUE: dict[str, Callable[[Scene], object]] = {
     "not-a-player": lambda w: (
         not 0 <= w.seat < len(w.truth["players"]) or int(w.thing) >= len(w.truth["players"])
     ),
+    "said-like": lambda w: w.phrases.find(w.text) is None,
     "chance-decides": lambda w: w.verb in ("first", "deal", "reveal", "spill"),
     "chance-not-asked": lambda w: w.seat == -1,
     "chance-first": lambda w: not w.truth["to_act"],

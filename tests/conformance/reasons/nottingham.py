@@ -5,6 +5,8 @@ from typing import Any
 from conformance.reasons.reason import Attempt, Reasons, rules_of
 from conformance.sentences import Words
 from hoodwink.games.nottingham import refusals
+from hoodwink.games.nottingham.moves import PHRASES
+from hoodwink.games.nottingham.moves.never import RULES
 from hoodwink.games.nottingham.moves.verbs import OUTCOMES, SOURCES, STEPS
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.things.goods import KIND_OF, LEGAL, NAMES
@@ -229,9 +231,12 @@ REASONS: Reasons = Reasons(
         "chance-decides": lambda a: (
             a.verb == "first" or (a.words[-1] in NAMES and a.verb == "draw")
         ),
+        "said-like": lambda a: PHRASES.find(a.text) is None,
         "chance-only": lambda a: a.seat < 0,
         "chance-first": lambda a: not a.view["to_act"] and a.phase != "over",
-        "clock-decides": lambda a: a.options["timed"] and a.text == "time out",
+        "clock-decides": lambda a: (
+            a.verb == "time" and (a.options["timed"] or a.text != "time out")
+        ),
         "clock-only": lambda a: a.seat < 0,
         "not-timed": lambda a: not a.options["timed"],
         "no-time": lambda a: a.options["timed"] and a.phase != "inspect",
@@ -334,4 +339,5 @@ REASONS: Reasons = Reasons(
     },
     refusals=refusals.ALL,
     rule=rules_of("nottingham"),
+    rules=RULES,
 )

@@ -1,7 +1,7 @@
 """What a game has to say for its refusals, so that the kit can hold it to that."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
@@ -56,6 +56,7 @@ class Reasons:
     `subjects`: by verb, a pattern; a rule speaks of the verb if it holds that. `general`: keys of
     refusals that would stand against any words. `claims`: by key, whether what is stated is so.
     `places`: the kinds of words that are places, so that each may be said where another is due.
+    `rules`: by verbs, the rule that is cited when what follows them is none of their words.
     """
 
     words: Callable[[Pack | None], Words]
@@ -65,6 +66,10 @@ class Reasons:
     refusals: tuple[Refusal, ...]
     rule: Callable[[str], str | None]
     places: tuple[str, ...] = ()
+    rules: Mapping[str, str] = field(default_factory=dict)
+
+    def rule_of(self, verb: str) -> str | None:
+        return next((rule for verbs, rule in self.rules.items() if verb in verbs.split()), None)
 
 
 def rules_of(game: str) -> Callable[[str], str | None]:

@@ -5,7 +5,7 @@ from typing import Any
 from conformance.reasons.reason import Attempt, Reasons, rules_of
 from conformance.sentences import Words
 from hoodwink.games.shahdozd import refusals
-from hoodwink.games.shahdozd.moves import CHARACTERS, SLOTS
+from hoodwink.games.shahdozd.moves import CHARACTERS, PHRASES, RULES, SLOTS
 from hoodwink.kernel.packs import Pack
 
 CHANCE = ("first", "deal", "swap", "keep")
@@ -65,9 +65,11 @@ REASONS: Reasons = Reasons(
         "game-over": lambda a: a.phase == "over" and a.view["bank"] == 0,
         "cap-reached": lambda a: a.phase == "over" and a.view["turns"] == a.options["turn_cap"],
         "not-a-player": lambda a: (
-            not 0 <= a.seat < len(a.view["purses"]) or a.text in ("first 6", "tax 6")
+            not 0 <= a.seat < len(a.view["purses"])
+            or (a.verb in ("first", "tax") and int(a.words[1]) > 5)
         ),
         "chance-decides": lambda a: a.verb in CHANCE,
+        "said-like": lambda a: PHRASES.find(a.text) is None,
         "chance-first": lambda a: a.phase in ("first", "deal", "shuffle"),
         "not-your-turn": lambda a: a.view["turn"] not in (None, a.seat),
         "one-action": lambda a: a.phase != "turn",
@@ -98,4 +100,5 @@ REASONS: Reasons = Reasons(
     },
     refusals=refusals.ALL,
     rule=rules_of("shahdozd"),
+    rules=RULES,
 )

@@ -6,6 +6,7 @@ from conformance.reasons.reason import Attempt, Reasons, rules_of
 from conformance.sentences import Words
 from hoodwink.games.sherwood import refusals
 from hoodwink.games.sherwood.moves import PLACES
+from hoodwink.games.sherwood.moves.never import RULES
 from hoodwink.games.sherwood.setting import EQUIPMENT_PRICE, HAND_LIMIT, RECRUIT_PRICE, content_of
 from hoodwink.games.sherwood.things.board import MOST_SEATS, POSTS
 from hoodwink.games.sherwood.things.cards import SPECIALS
@@ -248,6 +249,7 @@ REASONS: Reasons = Reasons(
         "game-over": lambda a: a.phase == "over",
         "not-a-player": lambda a: _seat(a) >= len(a.view["camps"]),
         "chance-decides": lambda a: a.verb in CHANCE,
+        "said-like": lambda a: content_of(a.pack).moves.phrases.find(a.text) is None,
         "chance-first": lambda a: not a.view["to_act"] and a.phase != "over",
         "not-your-turn": lambda a: not _my_turn(a),
         "not-now": lambda a: a.phase not in (*PLANNING, "answer"),
@@ -351,5 +353,6 @@ REASONS: Reasons = Reasons(
     },
     refusals=refusals.ALL,
     rule=rules_of("sherwood"),
+    rules=RULES,
     places=("places", "hideouts", "towns", "posts"),
 )

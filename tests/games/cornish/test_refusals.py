@@ -186,7 +186,24 @@ def test_two_decks_may_be_named_in_any_order() -> None:
     assert match.read("draw trade religious") is match.read("Draw religious  trade")
 
 
-@pytest.mark.parametrize("text", ["sell tea", "walk newlyn", "fly newlyn to hayle", "buy apples"])
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [
+        ("sell tea", "CS-054"),
+        ("walk newlyn", "CS-046"),
+        ("store tea", "CS-120"),
+        ("draw trade", "CS-030"),
+        ("take swift", "CS-028"),
+    ],
+)
+def test_known_words_in_a_strange_place_are_told_how_the_verb_is_said(text: str, rule: str) -> None:
+    match = sit()
+    refusal = match.refusal(match.to_act[0], text)
+    assert refusal
+    assert (refusal.rule, refusal.key) == (rule, "said-like")
+
+
+@pytest.mark.parametrize("text", ["sell coal", "fly newlyn to hayle", "buy apples", "buy \u0663"])
 def test_what_is_no_sentence_of_the_game_is_not_understood(text: str) -> None:
     with pytest.raises(UnknownMove):
         sit().read(text)

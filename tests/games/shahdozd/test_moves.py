@@ -53,19 +53,45 @@ def test_the_game_has_188_moves_each_said_in_its_own_way() -> None:
     [
         ("claim queen", "'claim' is said like 'claim king'"),
         ("mix d a open swop", "'mix' is said like"),
-        ("mix", "'mix' is said like"),
         ("mix a a open swop", "'mix' is said like"),
         ("mix g g open swap", "'mix' is said like"),
-        ("answer", "'answer' is said like"),
         ("answer queen", "'answer' is said like"),
         ("", "moves begin with accuse"),
-        ("dance", "moves begin with accuse, allow, answer, challenge, claim"),
+        ("deal queen", "moves begin with accuse"),
+        (
+            "dance",
+            "moves begin with accuse, allow, answer, challenge, claim, look, mix, name, peek",
+        ),
     ],
 )
 def test_other_words_are_no_move_and_the_error_says_what_is(text: str, hint: str) -> None:
     with pytest.raises(UnknownMove) as unknown:
         rules().read(text)
     assert hint in str(unknown.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "rule", "example"),
+    [
+        ("claim a", "SD-022", "claim king"),
+        ("mix", "SD-026", "mix a b open keep"),
+        ("mix d a keep", "SD-026", "mix a b open keep"),
+        ("answer", "SD-024", "answer minister"),
+        ("look king", "SD-014", "look"),
+        ("tax king", "SD-033", "tax 0"),
+        ("accuse king a", "SD-030", "accuse a king"),
+    ],
+)
+def test_known_words_in_a_strange_place_are_told_how_the_verb_is_said(
+    text: str, rule: str, example: str
+) -> None:
+    refusal = table().match.refusal(0, text)
+    assert refusal
+    assert (refusal.rule, refusal.key, dict(refusal.facts)["example"]) == (
+        rule,
+        "said-like",
+        example,
+    )
 
 
 @pytest.mark.rule("SD-026")

@@ -93,6 +93,24 @@ def test_what_no_table_can_allow_is_refused_with_the_rule_that_says_so(
     assert table(advanced=True).refused(0, text) == rule
 
 
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [
+        ("use card", "SF-059"),
+        ("suggest card", "SF-083"),
+        ("buy sword", "SF-039a"),
+        ("keep sack", "SF-111"),
+        ("provisions york", "SF-125"),
+        ("hide", "SF-043"),
+        ("look church inn", "SF-035"),
+    ],
+)
+def test_known_words_in_a_strange_place_are_told_how_the_verb_is_said(text: str, rule: str) -> None:
+    refusal = table(advanced=True).match.refusal(0, text)
+    assert refusal
+    assert (refusal.rule, refusal.key) == (rule, "said-like")
+
+
 def test_words_that_are_no_move_get_a_hint() -> None:
     with pytest.raises(UnknownMove, match="is said like 'hide gallows'"):
         table().say(0, "hide elsewhere")

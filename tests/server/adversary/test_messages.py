@@ -88,6 +88,17 @@ def test_a_refusal_names_the_move_of_the_batch(company: Callable[..., list[Guest
     assert awaited.hear_until("refused")["at"] == 0
 
 
+def test_what_is_never_legal_is_refused_in_a_batch_with_its_rule(
+    company: Callable[..., list[Guest]],
+) -> None:
+    awaited, _, moves = merchants(company())
+    batch = [next(move for move in moves if move.startswith("set aside")), "add coins 3", "done"]
+    told = awaited.play(*batch)
+    awaited.say(do="try", id="t", seen=awaited.number, moves=batch[:2])
+    for refused in (told, awaited.hear_until("refused")):
+        assert (refused["error"], refused["rule"], refused["at"]) == ("illegal", "A-36", 1)
+
+
 def test_what_shows_something_ends_a_batch(company: Callable[..., list[Guest]]) -> None:
     awaited, _, moves = merchants(company("shahdozd"))
     told = awaited.play(moves[0], moves[0])

@@ -3,6 +3,7 @@
 from typing import Final
 
 from hoodwink.kernel.moves import Move, Phrasebook
+from smallest.poke import refusals as no
 from smallest.poke.setting import GOODS
 
 
@@ -29,4 +30,8 @@ LOOK: Final = Move("look")
 ANSWERS: Final = (TRUST, LOOK)
 """By the number that stands for each in the state."""
 
-PHRASES: Final = Phrasebook((*DEALS, *CRIES, *ANSWERS))
+RULES: Final = {"cry": "PP-03", "trust look": "PP-05"}
+"""By verbs, the rule that speaks of them, whatever words follow."""
+
+UNSAID: Final = {no.CHANCE_DECIDES: DEALS}
+PHRASES: Final = Phrasebook((*DEALS, *CRIES, *ANSWERS), None, RULES, UNSAID)

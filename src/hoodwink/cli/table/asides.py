@@ -6,7 +6,7 @@ from typing import Final
 
 from hoodwink import HoodwinkError, UnknownMove
 from hoodwink.cli.table.keyboard import Leaving
-from hoodwink.cli.table.menu import Entry, said
+from hoodwink.cli.table.menu import Entry, numbered, said
 from hoodwink.cli.table.pages import read_out, rules_text
 from hoodwink.cli.table.screen import Screen
 from hoodwink.cli.table.sessions import saving
@@ -78,9 +78,10 @@ class Asides:
         self._screen.say(told, "danger")
 
     def _by_number(self, asked: str) -> str:
-        if not asked.isdecimal() or not 1 <= int(asked) <= len(self.offered):
+        number = numbered(asked)
+        if number is None or not 1 <= number <= len(self.offered):
             return asked
-        words = self.offered[int(asked) - 1].words
+        words = self.offered[number - 1].words
         return said(self._session.match.moves(self._session.me), " ".join(words))[0].text
 
     def unknown(self, unknown: UnknownMove) -> None:

@@ -8,6 +8,7 @@ from hoodwink.kernel.moves import Move
 
 FEW: Final = 12
 """More choices than this are asked in steps."""
+MOST_DIGITS: Final = 9
 
 Words = tuple[str, ...]
 
@@ -38,6 +39,11 @@ def said(moves: Sequence[Move], text: str) -> list[Move]:
     words = tuple(text.lower().split())
     exactly = [move for move in moves if words_of(move) == words]
     return exactly or beginning_with(moves, words)
+
+
+def numbered(text: str) -> int | None:
+    """The number that is typed; None if it is none, or longer than any in a list."""
+    return int(text) if text.isdecimal() and len(text) <= MOST_DIGITS else None
 
 
 def entries(moves: Sequence[Move]) -> list[Entry]:

@@ -10,7 +10,7 @@ from hoodwink import HoodwinkError, Move
 from hoodwink.cli.table.asides import Asides
 from hoodwink.cli.table.company import Company
 from hoodwink.cli.table.keyboard import Leaving, next_line
-from hoodwink.cli.table.menu import beginning_with, entries, said
+from hoodwink.cli.table.menu import beginning_with, entries, numbered, said
 from hoodwink.cli.table.screen import Screen
 from hoodwink.cli.table.sessions.seated import Seated
 from hoodwink.locales.voice import Voice
@@ -113,8 +113,9 @@ class Talk:
             self._offer(self._moves())
             self._screen.say(self._voice.say("choose"), "calm")
             return False
-        if text.isdecimal():
-            return self._answered_by_number(int(text))
+        number = numbered(text)
+        if number is not None:
+            return self._answered_by_number(number)
         fitting = said(self._moves(), text)
         if fitting:
             return self._narrowed(fitting)

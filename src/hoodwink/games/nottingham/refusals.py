@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hoodwink.kernel.errors import Refusal
+from hoodwink.kernel.errors import Refusal, said_like
 
 GAME_OVER: Final = Refusal("SN-084", "game-over", "The last round has been played.")
 NOT_A_PLAYER: Final = Refusal("SN-001", "not-a-player", "Nobody sits there.")
@@ -21,6 +21,7 @@ BOUND_BAGS_LEFT: Final = Refusal(
     "bound-bags-left",
     "Only bags that the Sheriff is bound to inspect are left: the clock changes nothing.",
 )
+SAID_LIKE: Final = said_like("SN-065", "threaten", "threaten 0")
 
 NOT_MARKET: Final = Refusal("SN-036", "not-market", "This is done at the market.")
 NOT_FILLING: Final = Refusal("SN-036", "not-filling", "Bags are not being filled now.")

@@ -182,4 +182,19 @@ def _mix_otherwise(text: str, slot: str, other: str, *how: str) -> Move | None:
 
 SEAT: Final = Slot(map(str, range(6)), beyond=no.NOT_A_PLAYER)
 NEVERS: Final = Nevers((("first", SEAT), ("tax", SEAT)))
-PHRASES: Final = Phrasebook(_all_moves(), _otherwise)
+RULES: Final = {
+    "peek": "SD-011",
+    "look": "SD-014",
+    "rotate": "SD-017",
+    "claim": "SD-022",
+    "answer stay": "SD-024",
+    "mix": "SD-026",
+    "accuse": "SD-030",
+    "tax": "SD-033",
+    "name": "SD-036",
+    "allow challenge": "SD-039",
+}
+"""By verbs, the rule that speaks of them, whatever words follow."""
+
+UNSAID: Final = {no.CHANCE_DECIDES: (*FIRSTS, *DEALS, *SHUFFLES)}
+PHRASES: Final = Phrasebook(_all_moves(), _otherwise, RULES, UNSAID)

@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from hoodwink.kernel.errors import Refusal
+from hoodwink.kernel.errors import Refusal, said_like
 
 GAME_OVER: Final = Refusal("SD-056", "game-over", "The bank is empty: the game is over.")
 CAP_REACHED: Final = Refusal("D-23", "cap-reached", "The agreed number of turns has been played.")
 NOT_A_PLAYER: Final = Refusal("SD-001", "not-a-player", "Nobody sits there.")
 CHANCE_DECIDES: Final = Refusal("SD-006", "chance-decides", "Chance alone decides this.")
 CHANCE_FIRST: Final = Refusal("SD-006", "chance-first", "Chance has to answer first.")
+SAID_LIKE: Final = said_like("SD-022", "claim", "claim king")
 NOT_YOUR_TURN: Final = Refusal("SD-012", "not-your-turn", "It is another player's turn.")
 ONE_ACTION: Final = Refusal(
     "SD-012",

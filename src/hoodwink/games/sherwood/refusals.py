@@ -3,12 +3,13 @@
 from typing import Final
 
 from hoodwink.games.sherwood.things.numbers import HAND_LIMIT, MOST_SACKS
-from hoodwink.kernel.errors import Refusal
+from hoodwink.kernel.errors import Refusal, said_like
 
 GAME_OVER: Final = Refusal("SF-140", "game-over", "The last convoy has passed: the game is over.")
 NOT_A_PLAYER: Final = Refusal("SF-001", "not-a-player", "Nobody sits there.")
 CHANCE_DECIDES: Final = Refusal("SF-017", "chance-decides", "Chance alone decides this.")
 CHANCE_FIRST: Final = Refusal("SF-017", "chance-first", "Chance has to answer first.")
+SAID_LIKE: Final = said_like("SF-035", "look", "look a")
 
 NOT_YOUR_TURN: Final = Refusal("SF-028", "not-your-turn", "It is another player's turn.")
 NOT_NOW: Final = Refusal(

@@ -800,6 +800,7 @@ refusal-game-over = The last round has been played: the game is over.
 refusal-not-a-player = Nobody sits there.
 refusal-chance-decides = Chance alone decides this.
 refusal-chance-first = Chance has to answer first.
+refusal-said-like = The word { $verb } is said like this: { $example }.
 refusal-chance-not-asked = Chance is not asked for that now.
 refusal-not-your-turn = It is another player’s turn.
 refusal-passed = You have passed; wait for the next round.

@@ -857,6 +857,7 @@ refusal-no-such-seat = Nobody sits at that number.
 refusal-chance-decides = Chance alone decides this.
 refusal-chance-only = Chance deals and draws the cards that are due, and does no more.
 refusal-chance-first = Cards have to be drawn first.
+refusal-said-like = The word { $verb } is said like this: { $example }.
 refusal-clock-decides = Only the clock calls time.
 refusal-clock-only = The clock does nothing but call time.
 refusal-not-timed = There is no clock in this match.

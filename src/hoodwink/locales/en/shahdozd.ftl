@@ -282,6 +282,7 @@ refusal-cap-reached = The agreed number of turns has been played.
 refusal-not-a-player = Nobody sits there.
 refusal-chance-decides = Chance alone decides this.
 refusal-chance-first = Chance has to answer first.
+refusal-said-like = The word { $verb } is said like this: { $example }.
 refusal-not-your-turn = It is another player’s turn.
 refusal-one-action = Something else has to be settled before the next look, rotation or claim.
 refusal-setup-only = Peeking at another slot is for the time before the first turn.

@@ -644,6 +644,7 @@ refusal-game-over = The last convoy has passed: the game is over.
 refusal-not-a-player = Nobody sits there.
 refusal-chance-decides = Chance alone decides this.
 refusal-chance-first = Chance has to answer first.
+refusal-said-like = The word { $verb } is said like this: { $example }.
 refusal-not-your-turn = It is another player’s turn.
 refusal-not-now = That belongs to the planning phase, when you choose your action.
 refusal-answers-first = Those who are asked have to answer the proposal first.

@@ -853,6 +853,7 @@ refusal-game-over = La dernière manche est jouée : la partie est finie.
 refusal-not-a-player = Personne n’est assis là.
 refusal-chance-decides = Le sort seul en décide.
 refusal-chance-first = Le sort doit d’abord répondre.
+refusal-said-like = Le mot { $verb } se dit ainsi : { $example }.
 refusal-chance-not-asked = On ne demande pas cela au sort maintenant.
 refusal-not-your-turn = C’est à quelqu’un d’autre de jouer.
 refusal-passed = Vous avez passé ; attendez la manche suivante.

@@ -944,6 +944,7 @@ refusal-no-such-seat = Personne n’est assis à ce numéro.
 refusal-chance-decides = Le sort seul en décide.
 refusal-chance-only = Le sort ne fait que distribuer et tirer les cartes dues.
 refusal-chance-first = Il faut d’abord tirer des cartes.
+refusal-said-like = Le mot { $verb } se dit ainsi : { $example }.
 refusal-clock-decides = Seul le sablier annonce la fin du temps.
 refusal-clock-only = Le sablier ne fait qu’annoncer la fin du temps.
 refusal-not-timed = Cette partie se joue sans sablier.

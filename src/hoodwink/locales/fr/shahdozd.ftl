@@ -307,6 +307,7 @@ refusal-cap-reached = Le nombre de tours convenu est atteint.
 refusal-not-a-player = Personne n’est assis là.
 refusal-chance-decides = Le sort seul en décide.
 refusal-chance-first = Le sort doit d’abord répondre.
+refusal-said-like = Le mot { $verb } se dit ainsi : { $example }.
 refusal-not-your-turn = C’est à quelqu’un d’autre de jouer.
 refusal-one-action = Il reste quelque chose à régler avant de regarder, de tourner ou d’annoncer à nouveau.
 refusal-setup-only = On ne regarde un autre emplacement qu’avant le premier tour.

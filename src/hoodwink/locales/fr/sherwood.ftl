@@ -683,6 +683,7 @@ refusal-game-over = Le dernier convoi est passé : la partie est finie.
 refusal-not-a-player = Personne n’est assis là.
 refusal-chance-decides = Le sort seul en décide.
 refusal-chance-first = Le sort doit d’abord répondre.
+refusal-said-like = Le mot { $verb } se dit ainsi : { $example }.
 refusal-not-your-turn = C’est à quelqu’un d’autre de jouer.
 refusal-not-now = Cela se fait pendant les plans, au moment de choisir votre action.
 refusal-answers-first = La proposition attend d’abord les réponses.

@@ -58,6 +58,7 @@ refusal-game-over = The last bag is sold: the game is over.
 refusal-not-a-player = Nobody sits there.
 refusal-chance-decides = Chance alone deals the bags.
 refusal-chance-first = The bags have to be dealt first.
+refusal-said-like = The word { $verb } is said like this: { $example }.
 refusal-not-your-sale = Only the seller cries the goods.
 refusal-cried-already = You have cried your goods.
 refusal-no-cry = Nothing is cried that could be answered.

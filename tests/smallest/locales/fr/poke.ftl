@@ -58,6 +58,7 @@ refusal-game-over = Le dernier sac est vendu : la partie est finie.
 refusal-not-a-player = Personne n’est assis là.
 refusal-chance-decides = Seul le hasard distribue les sacs.
 refusal-chance-first = Il faut d’abord distribuer les sacs.
+refusal-said-like = Le mot { $verb } se dit ainsi : { $example }.
 refusal-not-your-sale = Seul le vendeur crie sa marchandise.
 refusal-cried-already = Vous avez déjà crié votre marchandise.
 refusal-no-cry = Rien n’est crié à quoi répondre.

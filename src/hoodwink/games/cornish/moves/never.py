@@ -25,8 +25,8 @@ from hoodwink.games.cornish.moves.setup import First
 from hoodwink.games.cornish.refusals import by_act as by_act
 from hoodwink.games.cornish.things.content import Content
 from hoodwink.games.cornish.things.market import ROWS
-from hoodwink.kernel.errors import Refusal, UnknownMove
-from hoodwink.kernel.moves import Move, Never, Phrasebook
+from hoodwink.kernel.errors import Refusal
+from hoodwink.kernel.moves import Move, Never, Phrasebook, is_number
 
 NO_ROADS: Final[dict[Act, Refusal]] = {
     Sail: no.NO_LANE,
@@ -63,11 +63,8 @@ class Nevers:
 
     def understand(self, text: str) -> Move | None:
         """A sentence that is not in the phrasebook as it stands; None if it is none."""
-        words = " ".join(text.lower().split())
-        straight = self._straight(words)
-        if straight != words and self._knows(straight):
-            return self._phrases.read(straight)
-        return self._read(straight)
+        straight = self._straight(text)
+        return self._phrases.find(straight) or self._read(straight)
 
     def _straight(self, text: str) -> str:
         """Two decks may be named in any order."""
@@ -80,7 +77,7 @@ class Nevers:
         """The sentence with its reason; None if it is no sentence of this game."""
         said = _unpriced(text)
         words = said.split()
-        if not all(word in self._known or word.isdecimal() for word in words):
+        if not all(word in self._known or is_number(word) for word in words):
             return None
         for pattern, act, _ in SAYINGS:
             slots = _slots(pattern.split(), words)
@@ -88,21 +85,14 @@ class Nevers:
                 return Never(text, self._reason(act, said, slots))
         return None
 
-    def _knows(self, text: str) -> bool:
-        try:
-            self._phrases.read(text)
-        except UnknownMove:
-            return False
-        return True
-
     def _reason(self, act: Act, said: str, slots: list[str]) -> Refusal:
-        if any(self._knows(said + price) for price in PAYMENTS):
+        if any(self._phrases.find(said + price) for price in PAYMENTS):
             return PRICES.get(act) or by_act.NOT_SO_PAID[act]
         if act in NO_ROADS:
             return self._no_step(act, slots)
         if act is Sell and self._sizes.get(slots[1]) == 0:
             return no.VILLAGE
-        if slots and slots[-1].isdecimal():
+        if slots and is_number(slots[-1]):
             return self._no_number(act, slots)
         return by_act.NO_SUCH_THING[act]
 
@@ -111,7 +101,7 @@ class Nevers:
         if act in (Carry, Haul) and slots[0] not in self._forms:
             return by_act.NO_SUCH_THING[act]
         start, end = slots[1 if act in (Carry, Haul) else 0], slots[-1]
-        if act is March and self._knows(f"march {start} to {end}"):
+        if act is March and self._phrases.find(f"march {start} to {end}"):
             return no.NO_OFFICER
         on_land = start in self._sizes and end in self._sizes and start != end
         if act is not Sail and on_land and self._apart in (start, end):

@@ -59,6 +59,8 @@ SAYINGS: Final[tuple[tuple[str, Act, str], ...]] = (
 RULE_OF: Final = {act: rule for _, act, rule in reversed(SAYINGS)}
 """The rule that speaks of each act."""
 
+RULES: Final = {pattern.split()[0]: rule for pattern, _, rule in reversed(SAYINGS)}
+"""The rule that speaks of each verb."""
 
 VERB_OF: Final = {act: pattern.split()[0] for pattern, act, _ in SAYINGS}
 """The first word of each act."""

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from hoodwink.games.cornish.moves import EVERYWHERE, FOR_NOTHING, M, by_purse
+from hoodwink.games.cornish import refusals as no
+from hoodwink.games.cornish.moves import EVERYWHERE, FIRSTS, FOR_NOTHING, M, by_purse
 from hoodwink.games.cornish.moves.actions import (
     Bribe,
     Buy,
@@ -22,6 +23,7 @@ from hoodwink.games.cornish.moves.actions import (
 from hoodwink.games.cornish.moves.cards import Play, Recall, Release, Rouse, Use
 from hoodwink.games.cornish.moves.choices import FREE, IN_GOLD, IN_INFLUENCE, IN_REPUTATION, Choice
 from hoodwink.games.cornish.moves.never import Nevers
+from hoodwink.games.cornish.moves.sayings import RULES
 from hoodwink.games.cornish.moves.setup import (
     Deal,
     DealSecret,
@@ -40,7 +42,6 @@ from hoodwink.games.cornish.things.board import NOWHERE
 from hoodwink.games.cornish.things.codes import NO_SEAT, officer
 from hoodwink.games.cornish.things.content import Content
 from hoodwink.games.cornish.things.market import ROWS
-from hoodwink.kernel.errors import UnknownMove
 from hoodwink.kernel.moves import Move, Phrasebook
 from hoodwink.kernel.seats import only
 
@@ -88,18 +89,17 @@ class Vocabulary:
         self.raids: Final = [[self._raid(form, card) for card in cards] for form in forms]
         self._build_places()
         self._build_cards()
-        self.phrases: Final = Phrasebook(self._all)
+        chance = (*FIRSTS, *self.deals, *self.reveals, *self.secrets, *self.spills)
+        unsaid = {no.CHANCE_DECIDES: chance}
+        self.phrases: Final = Phrasebook(self._all, self._understand, RULES, unsaid)
         self._nevers: Final = Nevers(content, self.phrases)
 
     def read(self, text: str) -> Move:
         """The choice that is said so, be it one that nobody can ever make."""
-        try:
-            return self.phrases.read(text)
-        except UnknownMove:
-            other = self._nevers.understand(text)
-            if other is None:
-                raise
-            return other
+        return self.phrases.read(text)
+
+    def _understand(self, words: str) -> Move | None:
+        return self._nevers.understand(words)
 
     def _build_places(self) -> None:
         land, sea = self._content.board.land, self._content.board.sea

@@ -3,7 +3,7 @@
 from typing import Final
 
 from hoodwink.games.cornish.refusals.by_act import ALL as BY_ACT
-from hoodwink.kernel.errors import Refusal
+from hoodwink.kernel.errors import Refusal, said_like
 
 GAME_OVER: Final = Refusal(
     "CS-138", "game-over", "The last round has been played: the game is over."
@@ -12,6 +12,7 @@ NOT_A_PLAYER: Final = Refusal("CS-004", "not-a-player", "Nobody sits there.")
 CHANCE_DECIDES: Final = Refusal("CS-134", "chance-decides", "Chance alone decides this.")
 CHANCE_FIRST: Final = Refusal("CS-134", "chance-first", "Chance has to answer first.")
 CHANCE_NOT_ASKED: Final = Refusal("CS-134", "chance-not-asked", "Chance is not asked for that now.")
+SAID_LIKE: Final = said_like("CS-058", "pass", "pass")
 NOT_YOUR_TURN: Final = Refusal("CS-040", "not-your-turn", "It is another player's turn.")
 PASSED: Final = Refusal("CS-043", "passed", "You have passed; wait for the next round.")
 SEALED: Final = Refusal("CS-043", "sealed", "You have answered already; the others have not.")

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from hoodwink.games.nottingham.moves.never import NEVERS
+from hoodwink.games.nottingham import refusals as no
+from hoodwink.games.nottingham.moves.never import NEVERS, RULES
 from hoodwink.games.nottingham.moves.verbs import (
     DECK,
     INSPECT,
@@ -119,4 +120,5 @@ def _all_moves() -> list[Move]:
     return moves
 
 
-PHRASES: Final = Phrasebook(_all_moves(), NEVERS.read)
+UNSAID: Final = {no.CHANCE_DECIDES: (*FIRSTS, *DRAWS), no.CLOCK_DECIDES: (TIME_OUT,)}
+PHRASES: Final = Phrasebook(_all_moves(), NEVERS.read, RULES, UNSAID)

@@ -20,3 +20,27 @@ NEVERS: Final = Nevers(
         *((verb, "coins", HEAP) for verb in ("add", "drop")),
     )
 )
+
+RULES: Final = {
+    "set done": "SN-042",
+    "draw": "SN-044",
+    "stop": "A-7",
+    "lay": "SN-047",
+    "bag": "SN-051",
+    "close": "SN-053",
+    "declare": "SN-059",
+    "threaten": "SN-065",
+    "pass inspect": "SN-066",
+    "dismiss": "A-33",
+    "give": "SN-114",
+    "serve": "SN-143",
+    "draft offer": "A-18",
+    "add": "SN-089a",
+    "claim": "SN-089e",
+    "ask": "SN-096",
+    "promise": "SN-095",
+    "repay counter revise": "A-35",
+    "drop cancel": "A-36",
+    "accept refuse withdraw": "SN-092",
+}
+"""By verbs, the rule that speaks of them, whatever words follow."""

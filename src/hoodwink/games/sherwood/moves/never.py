@@ -13,6 +13,34 @@ SEAT: Final = Slot(map(str, range(MOST_SEATS)), beyond=no.NOT_A_PLAYER)
 PART: Final = Slot(("sack", "companion"))
 LOOT: Final = Slot(("sacks", "companions"))
 
+RULES: Final = {
+    "donate": "SF-033",
+    "look": "SF-035",
+    "buy": "SF-039a",
+    "recruit": "SF-041a",
+    "hide place": "SF-043",
+    "bring propose accept decline": "SF-047",
+    "drop": "SF-049",
+    "send": "SF-053",
+    "use pass": "SF-059",
+    "give": "SF-070",
+    "suggest": "SF-083",
+    "invite": "SF-084",
+    "ask pledge": "SF-087",
+    "hush": "SF-094",
+    "target": "SF-099",
+    "share": "SF-103",
+    "hear": "SF-109",
+    "keep": "SF-111",
+    "provisions": "SF-125",
+    "cape": "SF-127",
+    "messenger": "SF-128",
+    "let": "B-45",
+    "pay charge": "B-48",
+    "strike": "B-49",
+}
+"""By verbs, the rule that speaks of them, whatever words follow."""
+
 
 def nevers(
     board: Board, gear: Sequence[str], *, raiders: int, sacks: int, shares: int, parts: int

@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeVar
 
 from hoodwink.games.sherwood import moves as say
-from hoodwink.games.sherwood.moves.never import nevers
-from hoodwink.games.sherwood.things.board import TOWNS, Board
+from hoodwink.games.sherwood import refusals as no
+from hoodwink.games.sherwood.moves.never import RULES, nevers
+from hoodwink.games.sherwood.things.board import POSTS, TOWNS, Board
 from hoodwink.games.sherwood.things.cards import Card, Equipment
 from hoodwink.kernel.moves import Move, Phrasebook
 from hoodwink.kernel.seats import SEATS_IN, Seat
@@ -78,7 +79,8 @@ class Repertoire(Terms):
         self.part_suggestions: Final = tuple(say.SuggestParts(n) for n in range(parts + 1))
         self.target_suggestions: Final = tuple(say.SuggestTarget(place) for place in EVERY_PLACE)
         never = nevers(board, gear.names, raiders=raiders, sacks=sacks, shares=shares, parts=parts)
-        self.phrases: Final = Phrasebook(self._all(), never.read)
+        unsaid = {no.CHANCE_DECIDES: (*self.firsts, *self.convoys, *self.equips)}
+        self.phrases: Final = Phrasebook(self._all(), never.read, RULES, unsaid, POSTS)
 
     def _all(self) -> Iterable[Move]:
         moves: list[Move] = [*self.firsts, *self.convoys, *self.equips, *self.donations[1:]]
