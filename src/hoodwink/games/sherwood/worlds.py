@@ -36,11 +36,11 @@ def imagine(setting: Setting, seen: View, chance: Chance) -> State:
         "replies": [None] * len(seen["camps"]),
     }
     s, _ = read_state(setting, values)
-    s.waiting = awaited(s, setting)
     if s.phase in at.SEALED:
         _imagine_replies(s, setting, seen, chance)
     elif s.phase == at.ACTION and seen["seat"] != s.turn:
         _imagine_draft(s, setting, chance)
+    s.waiting = awaited(s, setting)
     return s
 
 
@@ -118,8 +118,7 @@ def _rest_of_equipment(
 def _imagine_replies(s: State, setting: Setting, seen: View, chance: Chance) -> None:
     """Those who have answered behind their hands may have said anything that they could."""
     still = mask_of(seen["to_act"])
-    s.waiting = asked(s, setting)
-    for seat in SEATS_IN[s.waiting & ~still]:
+    for seat in SEATS_IN[asked(s, setting) & ~still]:
         if seat == seen["seat"]:
             texts = [move.text for move in replies(setting, s.phase)]
             s.replies[seat] = texts.index(seen["sealed"])
@@ -128,7 +127,6 @@ def _imagine_replies(s: State, setting: Setting, seen: View, chance: Chance) -> 
         reply = listed[chance.below(len(listed))]
         assert isinstance(reply, Reply)
         s.replies[seat] = reply.answer
-    s.waiting = still
 
 
 def _imagine_draft(s: State, setting: Setting, chance: Chance) -> None:
