@@ -22,7 +22,7 @@ from smallest.poke.phases.dealing import Dealing
 from smallest.poke.phases.selling import Selling
 from smallest.poke.position import dump, load
 from smallest.poke.setting import Setting
-from smallest.poke.state import State
+from smallest.poke.state import State, awaited
 from smallest.poke.things.deck import left
 from smallest.poke.view import own, public
 from smallest.poke.worlds import imagine
@@ -47,12 +47,8 @@ class PigInAPoke(ChapterGame[State]):
 
     def proceed(self, s: State, tell: Tell | None) -> None:
         if s.phase == at.SOLD:
-            s.forget_replies()
             self._pass_on(s, tell)
-        if s.phase == at.SELL:
-            s.wait_for(at.SELL, s.seller)
-        elif s.phase == at.ANSWER:
-            s.ask(at.ANSWER, at.asked(s))
+        s.ask(s.phase, awaited(s))
 
     def _pass_on(self, s: State, tell: Tell | None) -> None:
         s.seller += 1  # PP-03

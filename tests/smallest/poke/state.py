@@ -57,6 +57,8 @@ class State(Asking):
         return twin
 
 
-def asked(s: State) -> int:
-    """All but the seller, as a mask."""
-    return (1 << len(s.purse)) - 1 & ~(1 << s.seller)
+def awaited(s: State) -> int:
+    """Whose choice the phase wants, as a mask: the seller's, all others' answers, or nobody's."""
+    if s.phase == ANSWER:
+        return (1 << len(s.purse)) - 1 & ~(1 << s.seller)
+    return 1 << s.seller if s.phase == SELL else 0

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hoodwink.games.shahdozd.things.moments import ANSWER, CHALLENGE, FIRST
+from hoodwink.games.shahdozd.things.moments import ALONE, ANSWER, CHALLENGE, FIRST, WINDOWS
 from hoodwink.kernel.seats import Seat
 from hoodwink.kernel.waiting import NO_REPLY, Asking
 
@@ -127,3 +127,10 @@ def asked(s: State) -> int:
     if s.phase == ANSWER:
         return everyone & ~(1 << s.turn)  # D-28
     return everyone
+
+
+def awaited(s: State) -> int:
+    """Whose choice the phase wants, as a mask; nobody's where chance is due, or all is over."""
+    if s.phase in ALONE:
+        return 1 << s.turn
+    return asked(s) if s.phase in WINDOWS else 0

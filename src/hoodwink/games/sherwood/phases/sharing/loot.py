@@ -84,7 +84,7 @@ def win(s: State, setting: Setting, strength: int, tell: Tell | None) -> None:
     _lay_loot(s, setting)
     if len(band) == 1:
         take_all(s, band[0], tell)  # SF-069
-        s.open_window(at.PROVISIONS)
+        s.go_to(at.PROVISIONS)
     else:
         s.cycle = [0] * MOST_SEATS
         s.served = 0
@@ -112,7 +112,7 @@ def _share_rest(s: State, setting: Setting, tell: Tell | None) -> None:
         s.go_to(at.SURPLUS)
         return
     take_all(s, s.informant[s.hideout], tell)
-    s.open_window(at.PROVISIONS)
+    s.go_to(at.PROVISIONS)
 
 
 def surplus_gifts(s: State, setting: Setting) -> list[Move]:
@@ -130,7 +130,7 @@ def _keep_rest(s: State, tell: Tell | None) -> None:
     if tell:
         tell("kept_rest", seat=s.informant[s.hideout])
     take_all(s, s.informant[s.hideout], tell)
-    s.open_window(at.PROVISIONS)
+    s.go_to(at.PROVISIONS)
 
 
 def _share_out(s: State, setting: Setting, tell: Tell | None) -> None:
@@ -151,4 +151,4 @@ def _share_out(s: State, setting: Setting, tell: Tell | None) -> None:
     else:
         s.loot_sacks = s.loot_companions = s.served = 0  # B-11: what nobody can take lapses
         s.cycle = [0] * MOST_SEATS
-        s.open_window(at.PROVISIONS)
+        s.go_to(at.PROVISIONS)
