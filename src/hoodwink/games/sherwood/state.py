@@ -138,6 +138,11 @@ class State(Road):
         self.escrow = ()
         self.promises = ()
 
+    @property
+    def aside(self) -> int:
+        """How many sacks lie put aside for all agreements together."""
+        return sum(entry[2] for entry in self.escrow)
+
     def win_glory(self, seat: Seat, glory: int) -> None:
         self.glory[seat] = min(MOST, self.glory[seat] + glory)  # B-56
 

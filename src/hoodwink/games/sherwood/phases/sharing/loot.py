@@ -93,8 +93,7 @@ def win(s: State, setting: Setting, strength: int, tell: Tell | None) -> None:
 
 def _lay_loot(s: State, setting: Setting) -> None:
     card = setting.cards[s.row[s.cart]]
-    won = sum(s.sacks) + sum(entry[2] for entry in s.escrow)
-    mine = MOST - won if setting.unlimited_mine else s.mine  # B-16, B-56
+    mine = MOST - sum(s.sacks) - s.aside if setting.unlimited_mine else s.mine  # B-16, B-56
     s.loot_sacks = min(card.sacks, mine)
     s.loot_companions = card.companions
 
