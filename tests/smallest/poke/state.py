@@ -5,14 +5,7 @@ from typing import Final
 from hoodwink.kernel.seats import Seat
 from hoodwink.kernel.waiting import NO_REPLY, Asking
 from smallest.poke.setting import GOODS
-
-DEAL: Final = 0
-SELL: Final = 1
-ANSWER: Final = 2
-OVER: Final = 3
-SOLD: Final = 4
-"""A sale that is done: never waited in, it leads on at once."""
-PHASES: Final = ("deal", "sell", "answer", "over")
+from smallest.poke.things.moments import ANSWER, DEAL, SELL
 
 NOTHING: Final = -1
 """No bag, or no cry yet."""
