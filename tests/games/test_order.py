@@ -2,23 +2,21 @@
 
 import ast
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-from hoodwink.games import BOXES
+from games.houses import HOUSES
 
-GAMES = Path(__file__).parents[2] / "src" / "hoodwink" / "games"
 ORDER = ("s", "setting", "seat", "move", "tell")
 TYPES = {"State": "s", "Setting": "setting", "Tell | None": "tell"}
 
 
 def functions(game: str) -> Iterator[tuple[str, list[ast.arg]]]:
-    for path in sorted((GAMES / game).rglob("*.py")):
+    for path in sorted(HOUSES[game].rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef):
                 given = [arg for arg in node.args.args if arg.arg != "self"]
-                yield f"{path.relative_to(GAMES)}:{node.lineno} {node.name}", given
+                yield f"{path.relative_to(HOUSES[game].parent)}:{node.lineno} {node.name}", given
 
 
 def is_in_order(names: list[str]) -> bool:
@@ -29,14 +27,14 @@ def is_in_order(names: list[str]) -> bool:
     return known == sorted(known, key=ORDER.index) and names[: len(head)] == head and last
 
 
-@pytest.mark.parametrize("game", BOXES)
+@pytest.mark.parametrize("game", HOUSES)
 def test_arguments_have_one_order(game: str) -> None:
     for where, given in functions(game):
         names = [arg.arg.lstrip("_") for arg in given]
         assert is_in_order(names), where
 
 
-@pytest.mark.parametrize("game", BOXES)
+@pytest.mark.parametrize("game", HOUSES)
 def test_truth_setting_and_who_is_told_have_one_name(game: str) -> None:
     for where, given in functions(game):
         types = [ast.unparse(arg.annotation) if arg.annotation else "" for arg in given]

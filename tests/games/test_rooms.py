@@ -5,10 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from hoodwink.games import BOXES
+from games.houses import HOUSES, PACKAGES
 
 SOURCE = Path(__file__).parents[2] / "src"
-GAMES = SOURCE / "hoodwink" / "games"
 ROOMS = {
     "__init__",
     "events",
@@ -38,16 +37,21 @@ def entries(folder: Path) -> list[Path]:
     ]
 
 
-@pytest.mark.parametrize("game", BOXES)
+@pytest.mark.parametrize("game", HOUSES)
 def test_every_game_has_the_same_rooms(game: str) -> None:
-    names = {path.name.removesuffix(".py") for path in entries(GAMES / game)}
+    names = {path.name.removesuffix(".py") for path in entries(HOUSES[game])}
     assert names == ROOMS
 
 
-@pytest.mark.parametrize("game", BOXES)
+@pytest.mark.parametrize("game", HOUSES)
 def test_every_game_names_its_moments_in_the_same_place(game: str) -> None:
-    moments = import_module(f"hoodwink.games.{game}.things.moments")
+    moments = import_module(f"{PACKAGES[game]}.things.moments")
     assert moments.PHASES[moments.OVER] == "over"
+
+
+@pytest.mark.parametrize("game", HOUSES)
+def test_every_game_refuses_what_is_out_of_place_in_the_same_place(game: str) -> None:
+    assert callable(import_module(f"{PACKAGES[game]}.phases.order").out_of_place)
 
 
 def test_no_folder_is_crowded() -> None:

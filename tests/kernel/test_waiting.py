@@ -20,8 +20,9 @@ def test_that_a_seat_has_answered_is_told_and_what_is_not() -> None:
     table.replies = [NO_REPLY] * 3
     table.ask(1, 0b101)
     table.reply(2, 6, heard)
+    assert (table.replied(), table.waiting) == (0b100, 0b001)
     table.reply(0, 1, None)
     assert heard.seen_by(None) == [{"event": "chose", "seat": 2}]
     assert (table.replies, table.waiting) == ([1, NO_REPLY, 6], 0)
     table.ask(2, 0b111)
-    assert table.replies == [NO_REPLY] * 3
+    assert (table.replies, table.replied()) == ([NO_REPLY] * 3, 0)

@@ -50,16 +50,19 @@ class Waiting:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Asking(Waiting):
-    """Seats that are asked answer under cover: nothing happens before the last one has."""
+    """Seats that are asked answer under cover: nothing happens before the last one has.
+
+    `proceed` asks; the chapter of the last answer settles what comes of all.
+    """
 
     __slots__ = ("replies",)
 
     replies: list[int]
 
-    def ask(self, phase: int, asked: int) -> None:
-        """All seats of a mask are asked."""
+    def ask(self, phase: int, seats: int) -> None:
+        """All seats of a mask choose at once, and nobody has answered yet."""
         self.phase = phase
-        self.waiting = asked
+        self.waiting = seats
         self.replies = [NO_REPLY] * len(self.replies)
 
     def reply(self, seat: Seat, answer: int, tell: Tell | None) -> None:
@@ -68,6 +71,14 @@ class Asking(Waiting):
         self.waiting &= ~BITS[seat]
         if tell:
             tell("chose", seat=seat)
+
+    def replied(self) -> int:
+        """Whoever has answered, as a mask."""
+        mask = 0
+        for seat, reply in enumerate(self.replies):
+            if reply != NO_REPLY:
+                mask |= BITS[seat]
+        return mask
 
     def forget_replies(self) -> None:
         self.replies = [NO_REPLY] * len(self.replies)

@@ -134,6 +134,12 @@ def _stock(a: Attempt) -> int:
     return int(a.view["mine"] - sum(_shares(a).values()))
 
 
+def _spared_by_the_mine(a: Attempt) -> int:
+    """What lies in the mine beyond as much as is put aside, in hideouts and in the draft."""
+    aside = sum(sacks for band in a.view["hideouts"] for _, sacks, _ in band["escrow"])
+    return int(_stock(a) - aside - sum(_shares(a).values()))
+
+
 def _left_of_target(a: Attempt) -> int:
     """What the target can hold beyond all that is promised of it."""
     kind, target = a.words[-1], _draft(a)["target"]
@@ -299,6 +305,7 @@ REASONS: Reasons = Reasons(
         "owes-nothing": lambda a: _draft(a)["informant"] == _spoken(a),
         "not-in-stock": lambda a: int(a.words[2]) > _stock(a),
         "not-in-loot": lambda a: int(a.words[2]) > _left_of_target(a),
+        "mine-needed": lambda a: 2 * int(a.words[2]) > _spared_by_the_mine(a),
         "no-such-loot": lambda a: all(int(a.words[2]) > most for most in _richest(a)),
         "no-term": lambda a: "0" in a.words[1:],
         "settled": lambda a: str(_spoken(a)) in _settled(a),

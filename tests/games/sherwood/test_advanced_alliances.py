@@ -157,8 +157,9 @@ def test_no_more_is_put_aside_than_the_stocks_have() -> None:
     assert laid.mine == 3
     assert laid.refused(0, "share 0 4 sacks") == "B-6"
     assert laid.refused(0, "share 0 2 companions") == "B-6"
+    assert laid.refused(0, "share 0 2 sacks") == "B-52"
     laid.say(0, "share 0 1 sacks")
-    assert laid.refused(0, "share 0 2 sacks") == "B-49"
+    assert laid.refused(0, "share 0 1 sacks") == "B-49"
 
 
 @pytest.mark.rule("B-52", "B-6", "B-16")
@@ -197,6 +198,23 @@ def test_two_players_cannot_starve_the_mine_by_promising_the_same_loot_again() -
         for seat in (1, 2, 3):
             laid.say(seat, "look c")
     assert laid.mine == 34 - 6
+
+
+@pytest.mark.rule("B-52", "B-16")
+def test_nor_by_promising_the_loot_of_one_hidden_card_after_another() -> None:
+    """Six sacks of each card would soon be all of 34: the mine keeps half."""
+    marks = ({"letter": "c", "target": "b"}, {"letter": "d", "target": "c"})
+    bands = [
+        band(hideout, {0: 1, 1: 1}, informant=1, escrow=[[0, 6, 0]], **marked)
+        for hideout, marked in zip(("cave", "mill"), marks, strict=True)
+    ]
+    row = {"b": "a9", "c": "a13", "d": "a5"}
+    laid = advanced(bands=bands, row=row, looked={place: [1] for place in row})
+    laid.say(0, "hide fen", "bring 1", "invite 1 1", "target d by 1")
+    assert laid.mine == 34 - 12
+    assert laid.refused(0, "share 0 6 sacks") == "B-52"
+    laid.say(0, "share 0 5 sacks", "propose").agree()
+    assert laid.mine == 17
 
 
 @pytest.mark.rule("SF-114", "B-6")

@@ -81,6 +81,7 @@ def agreed(**more: Any) -> dict[str, Any]:
         (put("hideouts", 0, "escrow", [[2, 1, 0], [2, 0, 0]]), "once for a seat"),
         (put("hideouts", 0, "escrow", [[2, 1, 0], [3, 0, 0]]), "something put aside"),
         (shift(("mine",), ("hideouts", 0, "escrow", 0, 1), 6), "than it can hold"),
+        (shift(("mine",), ("sacks", 3), 33), "as many sacks left as are put aside"),
         (
             both(put("hideouts", 0, "escrow", []), shift(("mine",), ("sacks", 0), -1)),
             "42 sacks",

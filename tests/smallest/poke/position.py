@@ -5,11 +5,10 @@ from typing import Any
 
 from hoodwink.kernel.errors import PositionError
 from hoodwink.kernel.reading import Reading
-from hoodwink.kernel.waiting import NO_REPLY
-from smallest.poke import state as at
 from smallest.poke.moves import ANSWERS
 from smallest.poke.setting import GOODS, SEATS, Setting
-from smallest.poke.state import NOTHING, State
+from smallest.poke.state import NOTHING, State, awaited
+from smallest.poke.things import moments as at
 from smallest.poke.things.deck import left
 from smallest.poke.view import answer, named, open_part
 
@@ -25,7 +24,7 @@ def dump(s: State) -> dict[str, Any]:
     }
 
 
-def load(values: Mapping[str, Any], setting: Setting) -> State:
+def load(setting: Setting, values: Mapping[str, Any]) -> State:
     """The state that `dump` wrote. Raises PositionError for what could not be."""
     read = Reading("position", values, PositionError)
     seats = len(read.rows("purses"))
@@ -38,10 +37,10 @@ def load(values: Mapping[str, Any], setting: Setting) -> State:
     s.cried = _number(read, "cried", values.get("cried"), GOODS)
     s.bags = _numbers(read, "bags", seats, GOODS)
     s.replies = _numbers(read, "replies", seats, REPLIES)
-    _load_heap(s, read, setting)
-    _load_purses(s, read, setting)
-    _check(s, read, setting)
-    s.waiting = _waiting(s)
+    _load_heap(s, setting, read)
+    _load_purses(s, setting, read)
+    _check(s, setting, read)
+    s.waiting = awaited(s) & ~s.replied()
     return s
 
 
@@ -61,7 +60,7 @@ def _numbers(read: Reading, key: str, seats: int, words: tuple[str, ...]) -> lis
     return [_number(read, key, row, words) for row in rows]
 
 
-def _load_heap(s: State, read: Reading, setting: Setting) -> None:
+def _load_heap(s: State, setting: Setting, read: Reading) -> None:
     heap = Reading("position: heap", read.table("heap"), PositionError)
     s.heap = [heap.count(name, 0, cards) for name, cards in zip(GOODS, setting.deck, strict=True)]
     sold = s.round * len(s.purse) + s.seller
@@ -71,13 +70,13 @@ def _load_heap(s: State, read: Reading, setting: Setting) -> None:
         raise read.wrong("bags", "no more of any goods than the deck has")
 
 
-def _load_purses(s: State, read: Reading, setting: Setting) -> None:
+def _load_purses(s: State, setting: Setting, read: Reading) -> None:
     sold = sum(s.heap)
     most = setting.purse + sold * max(*setting.prices, setting.reward)
     s.purse = read.counts("purses", len(s.purse), 0 if sold else setting.purse, most)
 
 
-def _check(s: State, read: Reading, setting: Setting) -> None:
+def _check(s: State, setting: Setting, read: Reading) -> None:
     """What must lie on the table in each phase."""
     if (s.phase == at.OVER) != (s.round == setting.rounds):
         raise read.wrong("round", f"below {setting.rounds}, and that many when it is over")
@@ -87,9 +86,8 @@ def _check(s: State, read: Reading, setting: Setting) -> None:
         raise read.wrong("bags", "one for each player who has been dealt one and not sold it")
     if (s.cried == NOTHING) != (sum(s.heap) == 0 and s.phase != at.ANSWER):
         raise read.wrong("cried", "null before the first cry, and goods from then on")
-    answered = sum(1 << seat for seat, reply in enumerate(s.replies) if reply != NO_REPLY)
-    wanted = at.asked(s) if s.phase == at.ANSWER else 0
-    if answered & ~wanted or (wanted and answered == wanted):
+    wanted = awaited(s) if s.phase == at.ANSWER else 0
+    if s.replied() & ~wanted or (wanted and s.replied() == wanted):
         raise read.wrong("replies", "some, not all, of those who are asked")
 
 
@@ -98,12 +96,3 @@ def _bags_fit(s: State) -> bool:
     if s.phase == at.DEAL:
         return full == sorted(full, reverse=True) and not all(full)
     return full == [s.phase != at.OVER and seat >= s.seller for seat in range(len(full))]
-
-
-def _waiting(s: State) -> int:
-    """Whom the game waits for follows from the phase and who has replied."""
-    if s.phase == at.SELL:
-        return 1 << s.seller
-    if s.phase != at.ANSWER:
-        return 0
-    return at.asked(s) & ~sum(1 << n for n, reply in enumerate(s.replies) if reply != NO_REPLY)

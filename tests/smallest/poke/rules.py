@@ -12,17 +12,17 @@ from hoodwink.kernel.moves import Move
 from hoodwink.kernel.options import Options
 from hoodwink.kernel.outcome import Outcome
 from hoodwink.kernel.packs import Pack
-from hoodwink.kernel.seats import NATURE, Seat
-from smallest.poke import refusals as no
+from hoodwink.kernel.seats import Seat
 from smallest.poke import scoring
-from smallest.poke import state as at
-from smallest.poke.moves import PHRASES, Deal
+from smallest.poke.moves import PHRASES
 from smallest.poke.phases.answering import Answering
 from smallest.poke.phases.dealing import Dealing
+from smallest.poke.phases.order import out_of_place
 from smallest.poke.phases.selling import Selling
 from smallest.poke.position import dump, load
 from smallest.poke.setting import Setting
-from smallest.poke.state import State
+from smallest.poke.state import State, awaited
+from smallest.poke.things import moments as at
 from smallest.poke.things.deck import left
 from smallest.poke.view import own, public
 from smallest.poke.worlds import imagine
@@ -48,12 +48,8 @@ class PigInAPoke(ChapterGame[State]):
 
     def proceed(self, s: State, tell: Tell | None) -> None:
         if s.phase == at.SOLD:
-            s.forget_replies()
             self._pass_on(s, tell)
-        if s.phase == at.SELL:
-            s.wait_for(at.SELL, s.seller)
-        elif s.phase == at.ANSWER:
-            s.ask(at.ANSWER, at.asked(s))
+        s.ask(s.phase, awaited(s))
 
     def _pass_on(self, s: State, tell: Tell | None) -> None:
         s.seller += 1  # PP-03
@@ -67,13 +63,7 @@ class PigInAPoke(ChapterGame[State]):
             tell("game_over", reason=scoring.REASON)
 
     def out_of_place(self, s: State, seat: Seat, move: Move) -> Refusal | None:
-        if s.phase == at.OVER:
-            return no.GAME_OVER
-        if not 0 <= seat < len(s.purse) and seat != NATURE:
-            return no.NOT_A_PLAYER
-        if seat == NATURE or isinstance(move, Deal):
-            return no.CHANCE_DECIDES
-        return None if s.waiting else no.CHANCE_FIRST
+        return out_of_place(s, seat, move)
 
     def odds(self, s: State) -> Sequence[int]:
         return [cards for cards in left(s, self._setting) if cards]
@@ -88,16 +78,13 @@ class PigInAPoke(ChapterGame[State]):
         return dict(own(s, seat))
 
     def imagine(self, seen: View, chance: Chance) -> State:
-        return imagine(seen, self._setting, chance)
+        return imagine(self._setting, seen, chance)
 
     def dump(self, s: State) -> dict[str, Any]:
         return dump(s)
 
     def load(self, values: Mapping[str, Any]) -> State:
-        return load(values, self._setting)
-
-    def copy(self, s: State) -> State:
-        return s.copy()
+        return load(self._setting, values)
 
     def seats(self, s: State) -> int:
         return len(s.purse)

@@ -5,14 +5,7 @@ from typing import Final
 from hoodwink.kernel.seats import Seat
 from hoodwink.kernel.waiting import NO_REPLY, Asking
 from smallest.poke.setting import GOODS
-
-DEAL: Final = 0
-SELL: Final = 1
-ANSWER: Final = 2
-OVER: Final = 3
-SOLD: Final = 4
-"""A sale that is done: never waited in, it leads on at once."""
-PHASES: Final = ("deal", "sell", "answer", "over")
+from smallest.poke.things.moments import ANSWER, DEAL, SELL
 
 NOTHING: Final = -1
 """No bag, or no cry yet."""
@@ -57,6 +50,8 @@ class State(Asking):
         return twin
 
 
-def asked(s: State) -> int:
-    """All but the seller, as a mask."""
-    return (1 << len(s.purse)) - 1 & ~(1 << s.seller)
+def awaited(s: State) -> int:
+    """Whose choice the phase wants, as a mask: the seller's, all others' answers, or nobody's."""
+    if s.phase == ANSWER:
+        return (1 << len(s.purse)) - 1 & ~(1 << s.seller)
+    return 1 << s.seller if s.phase == SELL else 0

@@ -7,10 +7,10 @@ from hoodwink.kernel.outcome import OutcomeTold
 from hoodwink.kernel.seats import SEATS_IN, Seat
 from hoodwink.kernel.waiting import NO_REPLY
 from smallest.poke import scoring
-from smallest.poke import state as at
 from smallest.poke.moves import ANSWERS
 from smallest.poke.setting import GOODS, Setting
 from smallest.poke.state import NOTHING, State
+from smallest.poke.things import moments as at
 
 
 class Open(TypedDict):

@@ -11,16 +11,16 @@ from smallest.poke.state import State
 from smallest.poke.view import Open
 
 
-def imagine(seen: View, setting: Setting, chance: Chance) -> State:
+def imagine(setting: Setting, seen: View, chance: Chance) -> State:
     """Every deal of single cards that fits the view is equally likely."""
     told: dict[str, Any] = {key: seen[key] for key in Open.__annotations__}
-    told["bags"] = _bags(seen, setting, chance)
+    told["bags"] = _bags(setting, seen, chance)
     told["replies"] = [_reply(seen, seat, chance) for seat in range(len(seen["purses"]))]
-    return load(told, setting)
+    return load(setting, told)
 
 
-def _bags(seen: View, setting: Setting, chance: Chance) -> list[str | None]:
-    unseen = _unseen(seen, setting)
+def _bags(setting: Setting, seen: View, chance: Chance) -> list[str | None]:
+    unseen = _unseen(setting, seen)
     drawn = [unseen[card] for card in chance.shuffled(len(unseen))]
     mine = seen["seat"]
     full = [seat != mine and there for seat, there in enumerate(seen["bags"])]
@@ -28,7 +28,7 @@ def _bags(seen: View, setting: Setting, chance: Chance) -> list[str | None]:
     return [seen["bag"] if seat == mine else bag for seat, bag in enumerate(bags)]
 
 
-def _unseen(seen: View, setting: Setting) -> list[str]:
+def _unseen(setting: Setting, seen: View) -> list[str]:
     """Every single card that lies in the deck or in the bag of another."""
     counts = zip(GOODS, setting.deck, strict=True)
     return [

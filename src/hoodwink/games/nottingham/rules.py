@@ -60,6 +60,7 @@ class SheriffOfNottingham(ChapterGame[State]):
             at.ASIDE: market.begin,
             at.DRAW: market.fill_up,
             at.PILE: laying.begin,
+            at.LAY: laying.begin,
             at.FILL: bags.begin,
             at.DECLARE: declaring.begin,
             at.INSPECT: self._inspection.begin,

@@ -16,7 +16,7 @@ from hoodwink.games.shahdozd.phases.sheriff import Sheriff
 from hoodwink.games.shahdozd.phases.turn import Turn, end_turn
 from hoodwink.games.shahdozd.position import dump, load
 from hoodwink.games.shahdozd.setting import Setting
-from hoodwink.games.shahdozd.state import State, asked
+from hoodwink.games.shahdozd.state import State, awaited
 from hoodwink.games.shahdozd.things import moments as at
 from hoodwink.games.shahdozd.view import own, public
 from hoodwink.games.shahdozd.view.printing import printed
@@ -31,7 +31,6 @@ from hoodwink.kernel.options import Options
 from hoodwink.kernel.outcome import Outcome
 from hoodwink.kernel.packs import Pack
 from hoodwink.kernel.seats import NATURE, Seat
-from hoodwink.kernel.waiting import NO_REPLY
 
 
 class KingThiefMinister(ChapterGame[State]):
@@ -54,13 +53,7 @@ class KingThiefMinister(ChapterGame[State]):
     def proceed(self, s: State, tell: Tell | None) -> None:
         if s.phase == at.DONE:
             end_turn(s, self._setting, tell)
-        phase = s.phase
-        if phase in at.WINDOWS:
-            s.ask(phase, asked(s))
-            return
-        s.replies = [NO_REPLY] * len(s.purse)
-        if phase in at.ALONE:
-            s.waiting = 1 << s.turn
+        s.ask(s.phase, awaited(s))
 
     def out_of_place(self, s: State, seat: Seat, move: Move) -> Refusal | None:
         return out_of_place(s, seat, move)

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from hoodwink.games.shahdozd.things.moments import ANSWER, CHALLENGE, FIRST
-from hoodwink.kernel.seats import Seat
+from hoodwink.games.shahdozd.things.moments import ALONE, ANSWER, CHALLENGE, FIRST, WINDOWS
+from hoodwink.kernel.seats import BITS, Seat
 from hoodwink.kernel.waiting import NO_REPLY, Asking
 
 NOBODY_CLAIMS: Final = -1
@@ -123,7 +123,14 @@ def asked(s: State) -> int:
     """Everyone whose sealed choice this phase wants, as a mask."""
     everyone = (1 << len(s.purse)) - 1
     if s.phase == CHALLENGE:
-        return everyone & ~(1 << s.claimant)  # SD-039, D-4
+        return everyone & ~BITS[s.claimant]  # SD-039, D-4
     if s.phase == ANSWER:
-        return everyone & ~(1 << s.turn)  # D-28
+        return everyone & ~BITS[s.turn]  # D-28
     return everyone
+
+
+def awaited(s: State) -> int:
+    """Whose choice the phase wants, as a mask; nobody's where chance is due, or all is over."""
+    if s.phase in ALONE:
+        return BITS[s.turn]
+    return asked(s) if s.phase in WINDOWS else 0

@@ -111,6 +111,9 @@ NOT_IN_STOCK: Final = Refusal("B-6", "not-in-stock", "The stocks cannot lay out 
 NOT_IN_LOOT: Final = Refusal(
     "B-52", "not-in-loot", "That card cannot hold so much more than is promised of it already."
 )
+MINE_NEEDED: Final = Refusal(
+    "B-52", "mine-needed", "The mine would keep fewer sacks than lie put aside."
+)
 NO_SUCH_LOOT: Final = Refusal("B-52", "no-such-loot", "No convoy holds so much.")
 NO_TERM: Final = Refusal("B-48", "no-term", "Nothing is no term: name at least one.")
 SETTLED: Final = Refusal(

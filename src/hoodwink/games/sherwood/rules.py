@@ -11,7 +11,7 @@ from hoodwink.games.sherwood.phases.order import out_of_place
 from hoodwink.games.sherwood.phases.planning import Planning
 from hoodwink.games.sherwood.phases.rounds import Rounds, odds, set_up
 from hoodwink.games.sherwood.phases.sharing.loot import Sharing
-from hoodwink.games.sherwood.phases.waiting import AFTERWARDS, awaited
+from hoodwink.games.sherwood.phases.waiting import WINDOWS, awaited
 from hoodwink.games.sherwood.position import dump, load
 from hoodwink.games.sherwood.scoring import outcome
 from hoodwink.games.sherwood.setting import Setting
@@ -47,12 +47,11 @@ class SherwoodForest(ChapterGame[State]):
         return set_up(self._setting, seats)
 
     def proceed(self, s: State, tell: Tell | None) -> None:
-        """Wait for whoever has a choice; where nobody has one, the story goes on."""
-        while s.phase not in at.CHANCE:
-            s.waiting = awaited(s, self._setting)
-            if s.waiting:
-                return
-            AFTERWARDS[s.phase](s, self._setting, tell)
+        """Wait for whoever has a choice; where nobody can be asked, the story goes on."""
+        s.ask(s.phase, awaited(s, self._setting))
+        while not s.waiting and s.phase in WINDOWS:
+            WINDOWS[s.phase].then(s, self._setting, tell)
+            s.ask(s.phase, awaited(s, self._setting))
 
     def may_act(self, s: State) -> Sequence[Seat]:
         return SEATS_IN[may_suggest(s, self._setting)]

@@ -17,7 +17,8 @@ class State(Road):
     """Seats, hideouts, row places, cards and kinds of equipment are numbers throughout.
 
     `band[hideout * 6 + seat]` raiders lie in a hideout; `hand[kind * 6 + seat]` cards are held.
-    `pool` has the bit of every card that chance has not yet laid down anywhere.
+    `pool` has the bit of every card that chance has not yet laid down anywhere. `held` and
+    `occupied` are sums, kept for speed: of the cards in each hand, of the hideouts with a leader.
     """
 
     __slots__ = (
@@ -137,6 +138,11 @@ class State(Road):
         self.pledges = ()
         self.escrow = ()
         self.promises = ()
+
+    @property
+    def aside(self) -> int:
+        """How many sacks lie put aside for all agreements together."""
+        return sum(entry[2] for entry in self.escrow)
 
     def win_glory(self, seat: Seat, glory: int) -> None:
         self.glory[seat] = min(MOST, self.glory[seat] + glory)  # B-56

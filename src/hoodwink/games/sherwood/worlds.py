@@ -8,7 +8,7 @@ from hoodwink.games.sherwood.phases.alliances.drafting import drop, steps
 from hoodwink.games.sherwood.phases.alliances.terms import change
 from hoodwink.games.sherwood.phases.planning import actions, choose_hideout
 from hoodwink.games.sherwood.phases.rounds import back_of
-from hoodwink.games.sherwood.phases.waiting import answers, asked, awaited
+from hoodwink.games.sherwood.phases.waiting import WINDOWS, awaited
 from hoodwink.games.sherwood.position import read_state
 from hoodwink.games.sherwood.setting import ROUNDS, Setting
 from hoodwink.games.sherwood.state import State
@@ -36,11 +36,11 @@ def imagine(setting: Setting, seen: View, chance: Chance) -> State:
         "replies": [None] * len(seen["camps"]),
     }
     s, _ = read_state(setting, values)
-    s.waiting = awaited(s, setting)
     if s.phase in at.SEALED:
         _imagine_replies(s, setting, seen, chance)
     elif s.phase == at.ACTION and seen["seat"] != s.turn:
         _imagine_draft(s, setting, chance)
+    s.waiting = awaited(s, setting) & ~s.replied()
     return s
 
 
@@ -117,18 +117,16 @@ def _rest_of_equipment(
 
 def _imagine_replies(s: State, setting: Setting, seen: View, chance: Chance) -> None:
     """Those who have answered behind their hands may have said anything that they could."""
-    still = mask_of(seen["to_act"])
-    s.waiting = asked(s, setting)
-    for seat in SEATS_IN[s.waiting & ~still]:
+    still, window = mask_of(seen["to_act"]), WINDOWS[s.phase]
+    for seat in SEATS_IN[window.asked(s, setting) & ~still]:
         if seat == seen["seat"]:
             texts = [move.text for move in replies(setting, s.phase)]
             s.replies[seat] = texts.index(seen["sealed"])
             continue
-        listed = answers(s, setting, seat)
+        listed = window.answers(s, setting, seat)
         reply = listed[chance.below(len(listed))]
         assert isinstance(reply, Reply)
         s.replies[seat] = reply.answer
-    s.waiting = still
 
 
 def _imagine_draft(s: State, setting: Setting, chance: Chance) -> None:

@@ -690,6 +690,7 @@ refusal-not-informed = The informant must be an ally who knows that card.
 refusal-owes-nothing = The informant promises to others only.
 refusal-not-in-stock = The stocks cannot lay out so much.
 refusal-not-in-loot = That card cannot hold so much more than is promised of it already.
+refusal-mine-needed = The mine would keep fewer sacks than lie put aside.
 refusal-no-such-loot = No convoy holds so much.
 refusal-no-term = Nothing is no term: name at least one.
 refusal-settled = That is settled in this draft: strike it to change it.

@@ -729,6 +729,7 @@ refusal-not-informed = L’informateur doit être un allié qui connaît cette c
 refusal-owes-nothing = L’informateur ne promet qu’aux autres.
 refusal-not-in-stock = Les réserves n’ont pas de quoi en mettre autant de côté.
 refusal-not-in-loot = Cette carte ne peut pas contenir autant de plus que ce qui en est déjà promis.
+refusal-mine-needed = Il resterait dans la mine moins de sacs qu’il n’y en a de côté.
 refusal-no-such-loot = Aucun convoi n’en porte autant.
 refusal-no-term = Rien n’est pas une condition : nommez au moins un.
 refusal-settled = Ce point est réglé dans ce projet : retirez-le pour le changer.

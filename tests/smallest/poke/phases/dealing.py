@@ -9,10 +9,10 @@ from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat
 from smallest.poke import refusals as no
-from smallest.poke import state as at
 from smallest.poke.moves import DEALS, Deal
 from smallest.poke.setting import GOODS, Setting
 from smallest.poke.state import NOTHING, State
+from smallest.poke.things import moments as at
 from smallest.poke.things.deck import left
 
 

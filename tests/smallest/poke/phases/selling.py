@@ -8,10 +8,10 @@ from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat
 from smallest.poke import refusals as no
-from smallest.poke import state as at
 from smallest.poke.moves import CRIES, Cry
 from smallest.poke.setting import GOODS
 from smallest.poke.state import State
+from smallest.poke.things import moments as at
 
 
 class Selling(Chapter[State]):

@@ -54,9 +54,10 @@ class Laying(Chapter[State]):
             _lay(s, move.kind, tell)
 
     def begin(self, s: State, tell: Tell | None) -> None:
-        s.laid = how_many(s.aside)
+        if s.phase == at.PILE:
+            s.laid = how_many(s.aside)
         if s.laid:
-            s.wait_for(at.PILE, s.placer)
+            s.wait_for(s.phase, s.placer)
         else:
             _end(s)
 
@@ -75,7 +76,7 @@ def _choose_pile(s: State, pile: int, tell: Tell | None) -> None:
     if kind >= 0:
         _lay_rest(s, [kind] * how_many(s.aside), tell)
         return
-    s.wait_for(at.LAY, s.placer)
+    s.go_to(at.LAY)
     if tell:
         tell("chose_pile", seat=s.placer, pile=SOURCES[pile], goods=told(s.aside))
 

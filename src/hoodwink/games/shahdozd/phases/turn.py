@@ -86,7 +86,7 @@ def end_turn(s: State, setting: Setting, tell: Tell | None) -> None:
     s.claimed = NOBODY_CLAIMS
     if s.bank and s.turns != setting.turn_cap:
         s.turn = (s.turn + 1) % len(s.purse)  # SD-012
-        s.phase = at.TURN
+        s.go_to(at.TURN)
         return
     s.go_to(at.OVER)  # SD-056, D-23
     if tell:

@@ -8,14 +8,11 @@ from hoodwink.games.shahdozd.position.plausible import flaws
 from hoodwink.games.shahdozd.position.shape import position_shape
 from hoodwink.games.shahdozd.position.told import Position
 from hoodwink.games.shahdozd.setting import Setting
-from hoodwink.games.shahdozd.state import State, asked
-from hoodwink.games.shahdozd.things import moments as at
+from hoodwink.games.shahdozd.state import State, awaited
 from hoodwink.games.shahdozd.view import replies_in, sealed
 from hoodwink.games.shahdozd.view.table import on_the_table, read_table
 from hoodwink.kernel.errors import PositionError
 from hoodwink.kernel.reading import Reading
-from hoodwink.kernel.seats import mask_of, only
-from hoodwink.kernel.waiting import NO_REPLY
 
 
 def dump(s: State, setting: Setting) -> Position:
@@ -38,7 +35,7 @@ def load(setting: Setting, values: Mapping[str, Any]) -> State:
     _check_memory(told)
     s = read_table(told)
     s.replies = read.replies("replies", seats, [move.text for move in replies_in(s.phase)])
-    s.waiting = _waiting(s)
+    s.waiting = awaited(s) & ~s.replied()
     for key, expected in flaws(s, setting):
         raise (read if key in values else _memory_of(values)).wrong(key, expected)
     return s
@@ -62,11 +59,3 @@ def _check_memory(told: Mapping[str, Any]) -> None:
         raise _memory_of(told).wrong("eras", "one before each hidden mix and one after the last")
     if not all(one != other for one, other in (mix["cards"] for mix in memory["mixes"])):
         raise _memory_of(told).wrong("mixes", "two different cards in each")
-
-
-def _waiting(s: State) -> int:
-    """Whom the game waits for follows from the phase and who has replied."""
-    if s.phase in at.WINDOWS:
-        replied = mask_of(seat for seat, reply in enumerate(s.replies) if reply != NO_REPLY)
-        return asked(s) & ~replied
-    return only(s.turn) if s.phase in at.ALONE else 0

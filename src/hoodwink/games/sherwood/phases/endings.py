@@ -50,7 +50,7 @@ def move_on(s: State) -> None:
     """Past this band, towards the next."""
     s.step += 1
     s.hideout = NONE
-    s.open_window(at.MESSENGER)
+    s.go_to(at.MESSENGER)
 
 
 def end_card(s: State, setting: Setting, tell: Tell | None) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 
 from hoodwink.games.sherwood import refusals as no
 from hoodwink.games.sherwood.moves import LET_BE, NO, PROVISIONS
+from hoodwink.games.sherwood.phases import Window
 from hoodwink.games.sherwood.phases.endings import end_card
 from hoodwink.games.sherwood.phases.promises import close_promises
 from hoodwink.games.sherwood.phases.special_cards import WITHOUT_CARD, SpecialCard
@@ -26,13 +27,7 @@ class Homecoming(SpecialCard):
     verbs = "provisions let"
 
     def __init__(self, setting: Setting) -> None:
-        super().__init__(setting, at.PROVISIONS, no.NO_RAID_DONE)
-
-    def asked(self, s: State) -> int:
-        return stocked(s, self._setting)
-
-    def moves(self, s: State, seat: Seat) -> Sequence[Move]:
-        return provisions(s, self._setting, seat)
+        super().__init__(setting, WINDOW, no.NO_RAID_DONE)
 
 
 def provisions(s: State, setting: Setting, seat: Seat) -> Sequence[Move]:
@@ -59,3 +54,6 @@ def go_home(s: State, setting: Setting, tell: Tell | None) -> None:
     disband(s, s.hideout, staying)
     lead_anew(s, s.hideout)
     end_card(s, setting, tell)
+
+
+WINDOW: Final = Window(at.PROVISIONS, stocked, provisions, go_home)

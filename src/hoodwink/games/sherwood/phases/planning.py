@@ -154,4 +154,4 @@ def _cannot_recruit(s: State, seat: Seat) -> Refusal | None:
 
 def choose_hideout(s: State, move: Hide) -> None:
     s.draft = Draft(move.hideout)
-    s.phase = at.DRAFT
+    s.go_to(at.DRAFT)

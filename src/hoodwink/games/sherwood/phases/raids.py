@@ -130,7 +130,7 @@ def _decide(s: State, setting: Setting, tell: Tell | None) -> None:
         kind = "sheriff_won" if card.sheriff else "passed_by"
         tell(kind, hideout=hideout, strength=strength, combat=card.combat)
     if card.sheriff:
-        s.open_window(at.CAPE)
+        s.go_to(at.CAPE)
     else:
         move_on(s)
 

@@ -1,9 +1,11 @@
 """The cart on its road, Messengers who send it elsewhere, and the band that it meets."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from hoodwink.games.sherwood import refusals as no
 from hoodwink.games.sherwood.moves import LET_BE, PLACES
+from hoodwink.games.sherwood.phases import Window
 from hoodwink.games.sherwood.phases.endings import end_card
 from hoodwink.games.sherwood.phases.raids import meet
 from hoodwink.games.sherwood.phases.special_cards import WITHOUT_CARD, SpecialCard
@@ -23,13 +25,7 @@ class Messengers(SpecialCard):
     verbs = "messenger let"
 
     def __init__(self, setting: Setting) -> None:
-        super().__init__(setting, at.MESSENGER, no.NO_MESSENGER)
-
-    def asked(self, s: State) -> int:
-        return may_redirect(s, self._setting)
-
-    def moves(self, s: State, seat: Seat) -> Sequence[Move]:
-        return redirections(s, self._setting, seat)
+        super().__init__(setting, WINDOW, no.NO_MESSENGER)
 
     def unplayable(self, s: State, seat: Seat) -> Refusal:
         held = equipment.holds(s, seat, self._setting.gear.messenger)
@@ -68,7 +64,7 @@ def go_on(s: State, setting: Setting, tell: Tell | None) -> None:
             s.destination = s.replies[seat] - 1
             s.used_messenger |= only(seat)
             equipment.play(s, seat, setting.gear.messenger)
-            s.open_window(at.MESSENGER)
+            s.go_to(at.MESSENGER)
             if tell:
                 tell("redirected", seat=seat, to=setting.board.towns[s.destination])
             return
@@ -88,3 +84,6 @@ def _roll(s: State, setting: Setting, tell: Tell | None) -> None:
     if tell:
         tell("escaped", place=PLACES[s.cart], to=setting.board.towns[s.destination])
     end_card(s, setting, tell)  # SF-066
+
+
+WINDOW: Final = Window(at.MESSENGER, may_redirect, redirections, go_on)

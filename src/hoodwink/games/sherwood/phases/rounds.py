@@ -84,7 +84,7 @@ class Rounds(Part):
         s.destination = card.end  # SF-057
         s.step = 0
         s.used_messenger = 0
-        s.open_window(at.MESSENGER)
+        s.go_to(at.MESSENGER)
         if tell:
             shown = card.to_json(self._setting.board)
             tell("sent", seat=s.turn, place=PLACES[s.cart], card=shown)

@@ -5,6 +5,7 @@ from typing import Final
 
 from hoodwink.games.sherwood import refusals as no
 from hoodwink.games.sherwood.moves import CAPE_RETURN, CAPE_STAY, LET_BE, NO, YES
+from hoodwink.games.sherwood.phases import Window
 from hoodwink.games.sherwood.phases.endings import move_on
 from hoodwink.games.sherwood.phases.promises import close_promises
 from hoodwink.games.sherwood.phases.special_cards import WITHOUT_CARD, SpecialCard
@@ -28,13 +29,7 @@ class Sheriff(SpecialCard):
     verbs = "cape let"
 
     def __init__(self, setting: Setting) -> None:
-        super().__init__(setting, at.CAPE, no.NO_SHERIFF)
-
-    def asked(self, s: State) -> int:
-        return wary(s, self._setting)
-
-    def moves(self, s: State, seat: Seat) -> Sequence[Move]:
-        return capes(s, self._setting, seat)
+        super().__init__(setting, WINDOW, no.NO_SHERIFF)
 
 
 def capes(s: State, setting: Setting, seat: Seat) -> Sequence[Move]:
@@ -82,3 +77,6 @@ def _lose(s: State, setting: Setting, seat: Seat, card: Card, tell: Tell | None)
 def in_play(s: State, seat: Seat) -> int:
     """A seat's raiders in camp and on the board."""
     return s.camp[seat] + sum(s.band[seat::MOST_SEATS]) + sum(s.posted[seat::MOST_SEATS])
+
+
+WINDOW: Final = Window(at.CAPE, wary, capes, strike)

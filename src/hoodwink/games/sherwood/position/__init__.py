@@ -50,8 +50,6 @@ def dump(s: State, setting: Setting) -> Position:
 
 
 def _dump_replies(s: State, setting: Setting) -> list[str | None]:
-    if s.phase not in at.SEALED:
-        return [None] * len(s.camp)
     said = [*(move.text for move in replies(setting, s.phase)), None]
     return [said[reply] for reply in s.replies]
 
@@ -72,7 +70,7 @@ def load(setting: Setting, values: Mapping[str, Any]) -> State:
     """The state that `dump` wrote. Raises PositionError for what could not be."""
     s, read = read_state(setting, values)
     check(s, setting, read)
-    s.waiting = awaited(s, setting)
+    s.waiting = awaited(s, setting) & ~s.replied()
     if not s.waiting and s.phase not in at.CHANCE:
         raise read.wrong("replies", "somebody who has still to answer")
     return s

@@ -26,6 +26,8 @@ def check_bands(s: State, setting: Setting, read: Reading, planning: bool) -> No
             _check_pledges(s, setting, h, read, planning)
     need(setting.advanced or not s.escrow, read, "hideouts", "no loot put aside in the basic game")
     need(not s.escrow or s.phase != at.OVER, read, "hideouts", "no loot put aside at the end")
+    spared = s.mine if planning else s.mine + sum(s.sacks)
+    need(s.aside <= spared, read, "mine", "as many sacks left as are put aside")  # B-52
     for place in range(len(s.row)):
         _check_promised_loot(s, setting, place, read)
 

@@ -48,7 +48,7 @@ def _check_raiders(s: State, setting: Setting, read: Reading) -> None:
 
 
 def _check_sacks(s: State, setting: Setting, read: Reading) -> None:
-    sacks = s.mine + sum(s.sacks) + sum(entry[2] for entry in s.escrow)
+    sacks = s.mine + sum(s.sacks) + s.aside
     all_there = sacks == setting.content.sacks or (
         setting.unlimited_mine and setting.content.sacks < sacks <= MOST
     )

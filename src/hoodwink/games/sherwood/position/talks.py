@@ -5,7 +5,7 @@ from hoodwink.games.sherwood.phases.alliances.drafting import additions
 from hoodwink.games.sherwood.phases.alliances.raiders import talks_left
 from hoodwink.games.sherwood.phases.alliances.suggestions import suggestable
 from hoodwink.games.sherwood.phases.alliances.terms import change, terms
-from hoodwink.games.sherwood.phases.waiting import answers, asked
+from hoodwink.games.sherwood.phases.waiting import WINDOWS
 from hoodwink.games.sherwood.position.pieces import need
 from hoodwink.games.sherwood.setting import MOST_SACKS, Setting
 from hoodwink.games.sherwood.state import State
@@ -14,8 +14,7 @@ from hoodwink.games.sherwood.things.board import NONE
 from hoodwink.games.sherwood.things.talks import Draft
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.reading import Reading
-from hoodwink.kernel.seats import has, is_many
-from hoodwink.kernel.waiting import NO_REPLY
+from hoodwink.kernel.seats import SEATS_IN, has, is_many
 
 
 def check_talks(s: State, setting: Setting, read: Reading) -> None:
@@ -110,9 +109,9 @@ def _moves_of(s: State, setting: Setting, draft: Draft) -> list[Move]:
 
 def check_replies(s: State, setting: Setting, read: Reading) -> None:
     """Only those who were asked have answered, and only what they could."""
-    s.waiting = asked(s, setting) if s.phase in at.SEALED else 0
-    for seat, reply in enumerate(s.replies):
-        listed = answers(s, setting, seat) if has(s.waiting, seat) else ()
-        known = [move.answer for move in listed if isinstance(move, Reply)]
-        could = reply == NO_REPLY or reply in known
+    for seat in SEATS_IN[s.replied()]:
+        window = WINDOWS[s.phase]
+        asked = has(window.asked(s, setting), seat)
+        listed = window.answers(s, setting, seat) if asked else ()
+        could = s.replies[seat] in [move.answer for move in listed if isinstance(move, Reply)]
         need(could, read, "replies", "answers of those who were asked, as far as they could")

@@ -80,12 +80,6 @@ class Talks(Asking):
         self.clear_talks()
         self.replies = [NO_REPLY] * seats
 
-    def open_window(self, phase: int) -> None:
-        """Whoever may answer there is asked under cover."""
-        self.phase = phase
-        self.waiting = 0
-        self.replies = [NO_REPLY] * len(self.replies)
-
     def clear_talks(self) -> None:
         """Nothing is drafted, suggested or forbidden any more."""
         self.draft = None

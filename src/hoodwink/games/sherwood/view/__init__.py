@@ -102,9 +102,7 @@ def _shown(s: State, setting: Setting, seat: Seat) -> Gear:
 def _sealed(s: State, setting: Setting, seat: Seat) -> str | None:
     """The seat's answer, while others still think."""
     reply = s.replies[seat]
-    if s.phase not in at.SEALED or reply == NO_REPLY:
-        return None
-    return replies(setting, s.phase)[reply].text
+    return None if reply == NO_REPLY else replies(setting, s.phase)[reply].text
 
 
 def replies(setting: Setting, phase: int) -> tuple[Reply, ...]:

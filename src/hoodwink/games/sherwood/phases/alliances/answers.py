@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from hoodwink.games.sherwood import refusals as no
-from hoodwink.games.sherwood.moves import ACCEPT, DECLINE, YES, Reply
-from hoodwink.games.sherwood.phases import Part
+from hoodwink.games.sherwood.moves import ACCEPT, DECLINE, YES
+from hoodwink.games.sherwood.phases import Sealed, Window
 from hoodwink.games.sherwood.phases.alliances.leading import draft_of, free_letter, partners
 from hoodwink.games.sherwood.phases.alliances.terms import terms
 from hoodwink.games.sherwood.phases.endings import end_action
@@ -20,31 +20,26 @@ from hoodwink.games.sherwood.things.talks import Draft
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
-from hoodwink.kernel.seats import SEATS_IN, Seat, has, only
+from hoodwink.kernel.seats import SEATS_IN, Seat, only
 
 YES_OR_NO: Final[tuple[Move, ...]] = (DECLINE, ACCEPT)
 
 
-class Answers(Part):
+class Answers(Sealed):
     """Those who are named in a proposal answer under cover (SF-086 to SF-089, SF-098)."""
 
     verbs = "accept decline"
 
-    def moves(self, s: State, seat: Seat) -> Sequence[Move]:
-        return YES_OR_NO
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting, WINDOW)
 
     def why_not(self, s: State, seat: Seat, move: Move) -> Refusal:
-        named = s.phase == at.ANSWER and has(answering(s, self._setting), seat)
-        return no.SEALED if named else no.NO_PROPOSAL
-
-    def apply(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
-        assert isinstance(move, Reply)
-        s.reply(seat, move.answer, tell)
+        return no.SEALED if self.asks(s, seat) else no.NO_PROPOSAL
 
 
 def propose(s: State, setting: Setting, tell: Tell | None) -> None:
     s.proposals += 1
-    s.open_window(at.ANSWER)
+    s.go_to(at.ANSWER)
     if tell:
         tell("proposed", seat=s.turn, **terms(setting, draft_of(s)))
 
@@ -56,7 +51,11 @@ def answering(s: State, setting: Setting) -> int:
     return partners(s, draft) | (only(s.turn) if shows else 0)
 
 
-def conclude(s: State, setting: Setting, tell: Tell | None) -> None:
+def _yes_or_no(_s: State, _setting: Setting, _seat: Seat) -> Sequence[Move]:
+    return YES_OR_NO
+
+
+def _conclude(s: State, setting: Setting, tell: Tell | None) -> None:
     """The last has answered: all must agree, and have what they are to show."""
     draft = draft_of(s)
     asked = SEATS_IN[answering(s, setting)]
@@ -116,3 +115,6 @@ def _fix(s: State, draft: Draft) -> None:
             s.mine -= sacks
             s.oak[seat] -= companions  # SF-103, SF-104
             s.escrow += ((draft.hideout, seat, sacks, companions),)
+
+
+WINDOW: Final = Window(at.ANSWER, answering, _yes_or_no, _conclude)

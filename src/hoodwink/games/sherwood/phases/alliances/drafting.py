@@ -145,4 +145,4 @@ def additions(s: State, setting: Setting, draft: Draft) -> list[Move]:
 def drop(s: State) -> None:
     """The draft is dropped, for another action (SF-049)."""
     s.draft = None
-    s.phase = at.ACTION
+    s.go_to(at.ACTION)

@@ -32,7 +32,7 @@ def list_agreement(s: State, setting: Setting, draft: Draft, listed: list[Move])
 def _list_shares(s: State, setting: Setting, draft: Draft, listed: list[Move]) -> None:
     """B-6: what the stocks can lay out and the target can hold; nothing for the informant."""
     sacks, companions = _left_to_promise(s, setting, draft)
-    in_mine = min(s.mine - sum(draft.sacks), sacks)
+    in_mine = min((s.mine - s.aside) // 2 - sum(draft.sacks), sacks)  # B-52
     for seat in SEATS_IN[without(draft.named, draft.informant)]:
         if in_mine and not draft.sacks[seat]:
             listed += setting.moves.sack_shares[seat][1 : in_mine + 1]
@@ -85,5 +85,7 @@ def why_not_share(s: State, setting: Setting, seat: Seat, move: Share) -> Refusa
         return no.OWES_NOTHING
     if (draft.companions if move.companions else draft.sacks)[move.seat]:
         return no.SETTLED
-    left = _left_to_promise(s, setting, draft)[move.companions]
-    return no.NOT_IN_LOOT if move.number > left else no.NOT_IN_STOCK
+    if move.number > _left_to_promise(s, setting, draft)[move.companions]:
+        return no.NOT_IN_LOOT
+    in_mine = s.mine - sum(draft.sacks)
+    return no.NOT_IN_STOCK if move.companions or move.number > in_mine else no.MINE_NEEDED

@@ -11,26 +11,31 @@ from hoodwink.games.sherwood.things.bands import members
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat, has
 
+NOTHING: Final = 0
+SACK: Final = 1
+COMPANION: Final = 2
+GOLD: Final = 3
+"""What an ally can get next: a part of the loot, or a sack from the informant's camp."""
+
 
 class Debt:
     """What one ally was promised and has not got yet, and what was paid."""
 
-    __slots__ = ("companions", "given", "gold", "joined", "sacks", "seat")
+    __slots__ = ("companions", "paid", "sacks", "seat")
 
     def __init__(self, seat: Seat, sacks: int, companions: int) -> None:
         self.seat: Final = seat
         self.sacks = sacks
         self.companions = companions
-        self.given = 0
-        self.joined = 0
-        self.gold = 0
+        self.paid: Final = [0, 0, 0, 0]
 
-    def strike(self, sack: bool) -> None:
-        """One part less is owed: a sack, or a companion."""
-        if sack:
-            self.sacks -= 1
-        else:
+    def strike(self, part: int) -> None:
+        """One part less is owed: of the same kind or, where none is, of the other."""
+        self.paid[part] += 1
+        if self.companions and (part == COMPANION or not self.sacks):
             self.companions -= 1
+        else:
+            self.sacks -= 1
 
 
 def is_planned(s: State, setting: Setting) -> bool:
@@ -53,68 +58,59 @@ def unlock(s: State) -> list[Debt]:
 def honour(s: State, debts: list[Debt], tell: Tell | None) -> None:
     """From the loot in kind, then from loot that is left, then from the informant's camp."""
     informant = s.informant[s.hideout]
-    _pay_round_by_round(s, debts, _pay_in_kind)  # SF-111
-    _pay_round_by_round(s, debts, _pay_from_rest)  # B-30
-    _pay_round_by_round(s, debts, _pay_from_camp)  # SF-112, B-47
+    _pay_round_by_round(s, debts, _in_kind)  # SF-111
+    _pay_round_by_round(s, debts, _from_rest)  # B-30
+    _pay_round_by_round(s, debts, _from_camp)  # SF-112, B-47
     for debt in debts:
         if tell:
             tell(
                 "honoured",
                 seat=informant,
                 to=debt.seat,
-                sacks=debt.given,
-                companions=debt.joined,
-                gold=debt.gold,
+                sacks=debt.paid[SACK],
+                companions=debt.paid[COMPANION],
+                gold=debt.paid[GOLD],
                 lost=debt.sacks + debt.companions,  # SF-113
             )
 
 
-def _pay_round_by_round(
-    s: State, debts: list[Debt], pay_one: Callable[[State, Debt], bool]
-) -> None:
-    """One part to each creditor in turn, as long as anybody gets one."""
-    paid = True
-    while paid:
-        paid = False
+def _pay_round_by_round(s: State, debts: list[Debt], due: Callable[[State, Debt], int]) -> None:
+    """One part to each creditor in turn, as long as anybody can get one."""
+    while any(due(s, debt) for debt in debts):
         for debt in debts:
-            paid = pay_one(s, debt) or paid
+            part = due(s, debt)
+            if part:
+                debt.strike(part)
+                _pay(s, debt.seat, part)
 
 
-def _pay_in_kind(s: State, debt: Debt) -> bool:
+def _in_kind(s: State, debt: Debt) -> int:
     if debt.sacks and s.loot_sacks:
-        return _give_sack(s, debt)
-    return bool(debt.companions) and _give_companion(s, debt)
+        return SACK
+    return COMPANION if debt.companions and _may_join(s, debt) else NOTHING
 
 
-def _pay_from_rest(s: State, debt: Debt) -> bool:
+def _from_rest(s: State, debt: Debt) -> int:
     """A part of the other kind, for none of the promised kind is left."""
     if debt.companions and s.loot_sacks:
-        return _give_sack(s, debt)
-    return bool(debt.sacks) and _give_companion(s, debt)
+        return SACK
+    return COMPANION if debt.sacks and _may_join(s, debt) else NOTHING
 
 
-def _give_sack(s: State, debt: Debt) -> bool:
-    take_sacks(s, debt.seat, 1)
-    debt.strike(debt.sacks > 0)
-    debt.given += 1
-    return True
+def _may_join(s: State, debt: Debt) -> bool:
+    return s.loot_companions > 0 and s.oak[debt.seat] > 0
 
 
-def _give_companion(s: State, debt: Debt) -> bool:
-    if not s.loot_companions or not s.oak[debt.seat]:
-        return False
-    take_companions(s, debt.seat, 1)
-    debt.strike(debt.companions == 0)
-    debt.joined += 1
-    return True
+def _from_camp(s: State, debt: Debt) -> int:
+    owed = debt.sacks + debt.companions
+    return GOLD if owed and s.sacks[s.informant[s.hideout]] else NOTHING
 
 
-def _pay_from_camp(s: State, debt: Debt) -> bool:
-    informant = s.informant[s.hideout]
-    if not s.sacks[informant] or not debt.sacks + debt.companions:
-        return False
-    s.sacks[informant] -= 1
-    s.sacks[debt.seat] += 1
-    debt.strike(debt.sacks > 0)
-    debt.gold += 1
-    return True
+def _pay(s: State, seat: Seat, part: int) -> None:
+    if part == SACK:
+        take_sacks(s, seat, 1)
+    elif part == COMPANION:
+        take_companions(s, seat, 1)
+    else:
+        s.sacks[s.informant[s.hideout]] -= 1
+        s.sacks[seat] += 1

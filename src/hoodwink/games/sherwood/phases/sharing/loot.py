@@ -84,7 +84,7 @@ def win(s: State, setting: Setting, strength: int, tell: Tell | None) -> None:
     _lay_loot(s, setting)
     if len(band) == 1:
         take_all(s, band[0], tell)  # SF-069
-        s.open_window(at.PROVISIONS)
+        s.go_to(at.PROVISIONS)
     else:
         s.cycle = [0] * MOST_SEATS
         s.served = 0
@@ -93,8 +93,7 @@ def win(s: State, setting: Setting, strength: int, tell: Tell | None) -> None:
 
 def _lay_loot(s: State, setting: Setting) -> None:
     card = setting.cards[s.row[s.cart]]
-    won = sum(s.sacks) + sum(entry[2] for entry in s.escrow)
-    mine = MOST - won if setting.unlimited_mine else s.mine  # B-16, B-56
+    mine = MOST - sum(s.sacks) - s.aside if setting.unlimited_mine else s.mine  # B-16, B-56
     s.loot_sacks = min(card.sacks, mine)
     s.loot_companions = card.companions
 
@@ -112,7 +111,7 @@ def _share_rest(s: State, setting: Setting, tell: Tell | None) -> None:
         s.go_to(at.SURPLUS)
         return
     take_all(s, s.informant[s.hideout], tell)
-    s.open_window(at.PROVISIONS)
+    s.go_to(at.PROVISIONS)
 
 
 def surplus_gifts(s: State, setting: Setting) -> list[Move]:
@@ -130,7 +129,7 @@ def _keep_rest(s: State, tell: Tell | None) -> None:
     if tell:
         tell("kept_rest", seat=s.informant[s.hideout])
     take_all(s, s.informant[s.hideout], tell)
-    s.open_window(at.PROVISIONS)
+    s.go_to(at.PROVISIONS)
 
 
 def _share_out(s: State, setting: Setting, tell: Tell | None) -> None:
@@ -151,4 +150,4 @@ def _share_out(s: State, setting: Setting, tell: Tell | None) -> None:
     else:
         s.loot_sacks = s.loot_companions = s.served = 0  # B-11: what nobody can take lapses
         s.cycle = [0] * MOST_SEATS
-        s.open_window(at.PROVISIONS)
+        s.go_to(at.PROVISIONS)
