@@ -72,9 +72,7 @@ BAG_EMPTY: Final = Refusal("SN-051", "bag-empty", "At least one card must be in 
 BAG_CLOSED: Final = Refusal("SN-053", "bag-closed", "Your bag is closed for good.")
 NO_CARDS: Final = Refusal("A-7", "no-cards", "Without a card in hand there is no bag to fill.")
 ONLY_LEGAL_NAMED: Final = Refusal(
-    "SN-058",
-    "only-legal-named",
-    "Only legal goods may be declared, never contraband.",
+    "SN-058", "only-legal-named", "Only legal goods may be declared, never contraband."
 )
 ANOTHER_DECLARES: Final = Refusal(
     "SN-055", "another-declares", "Another merchant declares before you."
@@ -148,9 +146,7 @@ ASKED_ALREADY: Final = Refusal(
     "A-17", "asked-already", "It is said already what is to become of that bag."
 )
 NOT_SHERIFF_AGAIN: Final = Refusal(
-    "SN-095",
-    "not-sheriff-again",
-    "A promise is for a round as Sheriff, and there is none to come.",
+    "SN-095", "not-sheriff-again", "A promise is for a round as Sheriff, and there is none to come."
 )
 ANOTHERS_BAG: Final = Refusal(
     "SN-095", "anothers-bag", "A promise is about somebody else's bag, for a Sheriff brings none."

@@ -1,13 +1,6 @@
 """Using characters and playing secrets, and what they let a player choose."""
 
-from hoodwink.games.cornish.moves.choices import (
-    Choice,
-    OfCard,
-    OfForm,
-    OfOfficer,
-    OfSeat,
-    OfSecret,
-)
+from hoodwink.games.cornish.moves.choices import Choice, OfCard, OfForm, OfOfficer, OfSeat, OfSecret
 
 
 class Use(OfCard):

@@ -82,7 +82,4 @@ def not_raid(s: State, setting: Setting, seat: Seat, move: Raid) -> Refusal:
     return no.TOO_FEW_MOBS if s.influence[seat] else no.CANNOT_PAY_RAID
 
 
-ACTIONS: Final[Verbs] = (
-    on(Raid, raid, not_raid),
-    on(Storm, storm, simply(no.NO_RAIDERS)),
-)
+ACTIONS: Final[Verbs] = (on(Raid, raid, not_raid), on(Storm, storm, simply(no.NO_RAIDERS)))

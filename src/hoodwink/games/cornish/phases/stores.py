@@ -99,8 +99,5 @@ def not_store(s: State, setting: Setting, seat: Seat, move: Store) -> Refusal:
     return no.WAREHOUSE_FULL if there else no.NOT_BESIDE_IT
 
 
-STOWING: Final[Verbs] = (
-    on(Store, store, not_store),
-    on(Fetch, fetch, simply(no.NOT_STORED)),
-)
+STOWING: Final[Verbs] = (on(Store, store, not_store), on(Fetch, fetch, simply(no.NOT_STORED)))
 """Free before the action of the turn, and after it."""

@@ -4,14 +4,7 @@ from bisect import insort
 from typing import Final
 
 from hoodwink.games.cornish import refusals as no
-from hoodwink.games.cornish.moves.actions import (
-    Bribe,
-    Buy,
-    BuyReputation,
-    Discover,
-    Sell,
-    Work,
-)
+from hoodwink.games.cornish.moves.actions import Bribe, Buy, BuyReputation, Discover, Sell, Work
 from hoodwink.games.cornish.moves.choices import Choice
 from hoodwink.games.cornish.phases import Verbs, on, simply
 from hoodwink.games.cornish.phases.ashore import owns, settle, take

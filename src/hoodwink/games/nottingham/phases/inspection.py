@@ -4,14 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from hoodwink.games.nottingham import refusals as no
-from hoodwink.games.nottingham.moves import (
-    CANCEL,
-    DECIDES,
-    DISMISSES,
-    DRAFTS,
-    THREATENS,
-    TIME_OUT,
-)
+from hoodwink.games.nottingham.moves import CANCEL, DECIDES, DISMISSES, DRAFTS, THREATENS, TIME_OUT
 from hoodwink.games.nottingham.moves.verbs import (
     INSPECT,
     PASS,

@@ -11,20 +11,7 @@ kind.
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from hoodwink.games.nottingham.moves import (
-    ADD_COINS,
-    ADDS,
-    ASKS,
-    CLAIMS,
-    DROP_ADDS,
-    DROP_ASKS,
-    DROP_CLAIMS,
-    DROP_COINS,
-    DROP_REPAYS,
-    DROP_VOWS,
-    REPAYS,
-    VOWS,
-)
+from hoodwink.games.nottingham import moves as say
 from hoodwink.games.nottingham.moves.verbs import INSPECT, MOST_SEATS, OUTCOMES, PASS
 from hoodwink.games.nottingham.things.cards import MOST, ONE, laid_out
 from hoodwink.games.nottingham.things.goods import KINDS, LEGAL, MANY, NAMES, spread
@@ -93,16 +80,16 @@ def claims_of(claims: int) -> tuple[int, ...]:
 
 def _parts() -> Iterator[tuple[Move, Move, Parts]]:
     """Every part, the move that takes it out again, and what it adds."""
-    for coins, less in zip(ADD_COINS, DROP_COINS, strict=True):
+    for coins, less in zip(say.ADD_COINS, say.DROP_COINS, strict=True):
         yield coins, less, (coins.coins, 0, 0, 0, 0, 0, 0)
     for kind in range(KINDS):
-        yield CLAIMS[kind], DROP_CLAIMS[kind], (0, 0, 0, 0, ONE[kind], 0, 0)
-        yield ADDS[kind], DROP_ADDS[kind], good_unit(kind)
+        yield say.CLAIMS[kind], say.DROP_CLAIMS[kind], (0, 0, 0, 0, ONE[kind], 0, 0)
+        yield say.ADDS[kind], say.DROP_ADDS[kind], good_unit(kind)
     for outcome, seat in CHOSEN[CHOICES]:
         unit = choice_unit(outcome, seat)
-        yield ASKS[outcome][seat], DROP_ASKS[outcome][seat], (0, unit, 0, 0, 0, 0, 0)
-        yield VOWS[outcome][seat], DROP_VOWS[outcome][seat], (0, 0, unit, 0, 0, 0, 0)
-        yield REPAYS[outcome][seat], DROP_REPAYS[outcome][seat], (0, 0, 0, unit, 0, 0, 0)
+        yield say.ASKS[outcome][seat], say.DROP_ASKS[outcome][seat], (0, unit, 0, 0, 0, 0, 0)
+        yield say.VOWS[outcome][seat], say.DROP_VOWS[outcome][seat], (0, 0, unit, 0, 0, 0, 0)
+        yield say.REPAYS[outcome][seat], say.DROP_REPAYS[outcome][seat], (0, 0, 0, unit, 0, 0, 0)
 
 
 def _units() -> dict[Move, Parts]:

@@ -4,13 +4,7 @@ from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import NOTHING, UNDECIDED, State
 from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.things.cards import how_many
-from hoodwink.games.nottingham.things.hidden import (
-    SPECTATOR,
-    FaceDown,
-    look_json,
-    seen_by,
-    unseen,
-)
+from hoodwink.games.nottingham.things.hidden import SPECTATOR, FaceDown, look_json, seen_by, unseen
 from hoodwink.games.nottingham.view.table import open_place
 from hoodwink.games.nottingham.view.told import Place, PlaceKnown
 from hoodwink.kernel.seats import Seat

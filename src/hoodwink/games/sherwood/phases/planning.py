@@ -3,21 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from hoodwink.games.sherwood import moves as say
 from hoodwink.games.sherwood import refusals as no
-from hoodwink.games.sherwood.moves import (
-    BUY,
-    HUSH,
-    RECRUIT,
-    Buy,
-    Convoy,
-    Donate,
-    Equip,
-    Hide,
-    Hush,
-    Look,
-    Recruit,
-    Suggest,
-)
 from hoodwink.games.sherwood.phases import Part, errands
 from hoodwink.games.sherwood.phases.alliances import suggestions
 from hoodwink.games.sherwood.phases.alliances.leading import not_thinking
@@ -38,7 +25,12 @@ from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat
 
-BUY_OR_RECRUIT: Final[tuple[tuple[Move, ...], ...]] = ((), (BUY,), (RECRUIT,), (BUY, RECRUIT))
+BUY_OR_RECRUIT: Final[tuple[tuple[Move, ...], ...]] = (
+    (),
+    (say.BUY,),
+    (say.RECRUIT,),
+    (say.BUY, say.RECRUIT),
+)
 
 
 class Planning(Part):
@@ -64,11 +56,11 @@ class Planning(Part):
         return self._setting.moves.looks[1]  # B-22
 
     def why_not(self, s: State, seat: Seat, move: Move) -> Refusal:
-        if isinstance(move, Suggest):
+        if isinstance(move, say.Suggest):
             return suggestions.why_not(s, self._setting, seat, move)
-        if isinstance(move, Hush):
+        if isinstance(move, say.Hush):
             return self._not_hushing(s, seat)
-        if isinstance(move, Donate):
+        if isinstance(move, say.Donate):
             return _not_acting(s, seat) or no.TOO_FEW_SACKS
         if s.sacks[seat] > MOST_SACKS:
             return _not_acting(s, seat) or no.MUST_DONATE
@@ -82,25 +74,25 @@ class Planning(Part):
         return _not_acting(s, seat) or no.SILENCE
 
     def apply(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
-        if isinstance(move, Hide):
+        if isinstance(move, say.Hide):
             choose_hideout(s, move)
-        elif isinstance(move, Look):
+        elif isinstance(move, say.Look):
             errands.go_to_inn(s, self._setting, move.place, tell)
-        elif isinstance(move, Donate):
+        elif isinstance(move, say.Donate):
             errands.donate(s, move.sacks, tell)
-        elif isinstance(move, Buy):
+        elif isinstance(move, say.Buy):
             errands.go_to_merchant(s, tell)
-        elif isinstance(move, Recruit):
+        elif isinstance(move, say.Recruit):
             errands.recruit(s, tell)
-        elif isinstance(move, Suggest):
+        elif isinstance(move, say.Suggest):
             suggestions.suggest(s, seat, move, tell)
-        elif isinstance(move, Hush):
+        elif isinstance(move, say.Hush):
             suggestions.hush(s, tell)
-        elif isinstance(move, Convoy):
+        elif isinstance(move, say.Convoy):
             lay_down(s, s.cart, move.card)
             errands.look(s, self._setting, tell)
         else:
-            assert isinstance(move, Equip)
+            assert isinstance(move, say.Equip)
             errands.buy(s, self._setting, move.kind, tell)
 
 
@@ -111,7 +103,7 @@ def actions(s: State, setting: Setting) -> Sequence[Move]:
         return moves.donations[1 : sacks + 1]  # SF-031
     buying, recruiting = _cannot_buy(s, s.turn) is None, _cannot_recruit(s, s.turn) is None
     shopping = BUY_OR_RECRUIT[buying + 2 * recruiting]
-    talks = (HUSH,) if setting.advanced and suggestions.may_suggest(s, setting) else NO_MOVES
+    talks = (say.HUSH,) if setting.advanced and suggestions.may_suggest(s, setting) else NO_MOVES
     looks = moves.looks[1 : len(s.row)]  # B-3: the card at a lies face up
     return (
         setting.content.hides(s.occupied)
@@ -129,11 +121,11 @@ def _not_acting(s: State, seat: Seat) -> Refusal | None:
 
 def _cannot(s: State, seat: Seat, move: Move) -> Refusal | None:
     """What stands against an action of the active player."""
-    if isinstance(move, Buy):
+    if isinstance(move, say.Buy):
         return _cannot_buy(s, seat)
-    if isinstance(move, Recruit):
+    if isinstance(move, say.Recruit):
         return _cannot_recruit(s, seat)
-    if isinstance(move, Look):
+    if isinstance(move, say.Look):
         return no.LIES_OPEN if move.place < len(s.row) else no.NO_SUCH_PLACE
     return no.OCCUPIED
 
@@ -152,6 +144,6 @@ def _cannot_recruit(s: State, seat: Seat) -> Refusal | None:
     return None if s.oak[seat] else no.OAK_EMPTY  # B-18
 
 
-def choose_hideout(s: State, move: Hide) -> None:
+def choose_hideout(s: State, move: say.Hide) -> None:
     s.draft = Draft(move.hideout)
     s.go_to(at.DRAFT)

@@ -22,13 +22,7 @@ from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.board import MOST_SEATS, POSTS
 from hoodwink.games.sherwood.things.cards import GONE, UNSEEN
 from hoodwink.games.sherwood.view import replies
-from hoodwink.games.sherwood.view.table import (
-    cards_of,
-    draft_terms,
-    named,
-    on_the_table,
-    row_place,
-)
+from hoodwink.games.sherwood.view.table import cards_of, draft_terms, named, on_the_table, row_place
 from hoodwink.kernel.errors import PositionError
 from hoodwink.kernel.reading import Reading
 from hoodwink.kernel.seats import has

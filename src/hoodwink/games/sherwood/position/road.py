@@ -7,12 +7,7 @@ from hoodwink.games.sherwood.position.pieces import need
 from hoodwink.games.sherwood.setting import ROUNDS, Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
-from hoodwink.games.sherwood.things.bands import (
-    is_open,
-    may_use,
-    members,
-    raiders_in,
-)
+from hoodwink.games.sherwood.things.bands import is_open, may_use, members, raiders_in
 from hoodwink.games.sherwood.things.board import MOST_SEATS, NO_SEAT, NONE
 from hoodwink.games.sherwood.things.cards import GONE, UNSEEN
 from hoodwink.kernel.reading import Reading

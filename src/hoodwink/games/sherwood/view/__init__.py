@@ -2,15 +2,7 @@
 
 from typing import cast
 
-from hoodwink.games.sherwood.moves import (
-    ACCEPT,
-    CAPE_RETURN,
-    CAPE_STAY,
-    DECLINE,
-    LET_BE,
-    PROVISIONS,
-    Reply,
-)
+from hoodwink.games.sherwood import moves as say
 from hoodwink.games.sherwood.scoring import outcome
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
@@ -105,10 +97,14 @@ def _sealed(s: State, setting: Setting, seat: Seat) -> str | None:
     return None if reply == NO_REPLY else replies(setting, s.phase)[reply].text
 
 
-def replies(setting: Setting, phase: int) -> tuple[Reply, ...]:
+def replies(setting: Setting, phase: int) -> tuple[say.Reply, ...]:
     """The sealed answers of a phase, by the number that stands for each."""
     if phase == at.ANSWER:
-        return (DECLINE, ACCEPT)
+        return (say.DECLINE, say.ACCEPT)
     if phase == at.MESSENGER:
-        return (LET_BE, *setting.moves.messengers)
-    return (LET_BE, PROVISIONS) if phase == at.PROVISIONS else (LET_BE, CAPE_STAY, CAPE_RETURN)
+        return (say.LET_BE, *setting.moves.messengers)
+    return (
+        (say.LET_BE, say.PROVISIONS)
+        if phase == at.PROVISIONS
+        else (say.LET_BE, say.CAPE_STAY, say.CAPE_RETURN)
+    )

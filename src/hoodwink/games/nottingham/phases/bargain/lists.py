@@ -4,23 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from hoodwink.games.nottingham.moves import (
-    ADD_COINS,
-    ADDS,
-    ASKS,
-    CANCEL,
-    CLAIMS,
-    DRAFTS,
-    DROP_ADDS,
-    DROP_ASKS,
-    DROP_CLAIMS,
-    DROP_COINS,
-    DROP_REPAYS,
-    DROP_VOWS,
-    OFFER,
-    REPAYS,
-    VOWS,
-)
+from hoodwink.games.nottingham import moves as say
 from hoodwink.games.nottingham.moves.verbs import INSPECT, MOST_SEATS, PASS, STEPS
 from hoodwink.games.nottingham.setting import MOST_COINS
 from hoodwink.games.nottingham.things.cards import kinds_in
@@ -39,18 +23,18 @@ def about(moves: Sequence[Sequence[Move]]) -> Sequence[tuple[Move, ...]]:
     )
 
 
-DRAFTS_ABOUT: Final = about(DRAFTS)
-LAST_WORDS: Final[tuple[tuple[Move, ...], ...]] = ((CANCEL,), (OFFER, CANCEL))
+DRAFTS_ABOUT: Final = about(say.DRAFTS)
+LAST_WORDS: Final[tuple[tuple[Move, ...], ...]] = ((say.CANCEL,), (say.OFFER, say.CANCEL))
 
 _DROP_HEAPS: Final[tuple[tuple[Move, ...], ...]] = tuple(
-    DROP_COINS[:heaps] for heaps in range(len(STEPS) + 1)
+    say.DROP_COINS[:heaps] for heaps in range(len(STEPS) + 1)
 )
 _HEAPS: Final = tuple(
     sum(1 for step in STEPS if step <= coins) for coins in range(MOST_COINS * MOST_SEATS + 1)
 )
 """By a number of coins, how many sizes of heaps it is enough for."""
 COIN_DROPS: Final = tuple(_DROP_HEAPS[heaps] for heaps in _HEAPS)
-ASK_DROPS: Final = chosen(DROP_ASKS)
+ASK_DROPS: Final = chosen(say.DROP_ASKS)
 
 
 def still_open(mask: int, said: int) -> int:
@@ -71,9 +55,9 @@ def words_about(
     return tuple(Lists(partial(next_words, mask)) for mask in range(1 << MOST_SEATS))
 
 
-ASKABLE: Final = words_about(ASKS, DROP_ASKS)
-VOWABLE: Final = words_about(VOWS, DROP_VOWS)
-REPAYABLE: Final = words_about(REPAYS, DROP_REPAYS)
+ASKABLE: Final = words_about(say.ASKS, say.DROP_ASKS)
+VOWABLE: Final = words_about(say.VOWS, say.DROP_VOWS)
+REPAYABLE: Final = words_about(say.REPAYS, say.DROP_REPAYS)
 
 
 def hopes(seats: int, rounds: int) -> Sequence[Sequence[Sequence[tuple[Lists, Lists]]]]:
@@ -97,17 +81,17 @@ def _hopes(seats: int, left: int, sheriff: Seat, giver: Seat) -> tuple[Lists, Li
 
 def _claim_drops(claims: int) -> list[Move]:
     """Goods claimed to be in the bag."""
-    return [DROP_CLAIMS[kind] for kind in kinds_in(claims)]
+    return [say.DROP_CLAIMS[kind] for kind in kinds_in(claims)]
 
 
 def _goods_drops(goods: int) -> list[Move]:
     """Legal goods of the stall."""
-    return [DROP_ADDS[kind] for kind in range(LEGAL) if goods >> PLACES[kind] & EVERY]
+    return [say.DROP_ADDS[kind] for kind in range(LEGAL) if goods >> PLACES[kind] & EVERY]
 
 
 def _hidden_drops(hidden: int) -> list[Move]:
     """Contraband of the stall."""
-    return [DROP_ADDS[kind] for kind in range(LEGAL, KINDS) if hidden >> PLACES[kind] & EVERY]
+    return [say.DROP_ADDS[kind] for kind in range(LEGAL, KINDS) if hidden >> PLACES[kind] & EVERY]
 
 
 CLAIM_DROPS: Final = Lists(_claim_drops)
@@ -122,13 +106,13 @@ HEAPS: Final = tuple(heaps << LEGAL for heaps in _HEAPS)
 def adds(kinds: Sequence[int]) -> Sequence[tuple[Move, ...]]:
     """By legal goods as a mask, the number of heaps of coins, whether goods are claimed, and
     whether contraband is asked for."""
-    contraband = tuple(ADDS[kind] for kind in kinds if kind >= LEGAL)
+    contraband = tuple(say.ADDS[kind] for kind in kinds if kind >= LEGAL)
     return [
         (
-            *(ADDS[kind] for kind in range(LEGAL) if legal >> kind & 1),
+            *(say.ADDS[kind] for kind in range(LEGAL) if legal >> kind & 1),
             *(contraband if hidden else ()),
-            *ADD_COINS[:heaps],
-            *((CLAIMS[kind] for kind in kinds) if claimed else ()),
+            *say.ADD_COINS[:heaps],
+            *((say.CLAIMS[kind] for kind in kinds) if claimed else ()),
         )
         for hidden in (False, True)
         for claimed in (False, True)

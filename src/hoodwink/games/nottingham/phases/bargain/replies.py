@@ -3,27 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
+from hoodwink.games.nottingham import moves as say
 from hoodwink.games.nottingham import refusals as no
-from hoodwink.games.nottingham.moves import (
-    ACCEPTS,
-    COUNTERS,
-    DISMISSES,
-    DRAFTS,
-    REFUSES,
-    REVISES,
-    WITHDRAWS,
-)
-from hoodwink.games.nottingham.moves.verbs import (
-    INSPECT,
-    Accept,
-    Begin,
-    Counter,
-    Dismiss,
-    OfOffer,
-    Refuse,
-    Revise,
-    Withdraw,
-)
+from hoodwink.games.nottingham.moves import verbs
 from hoodwink.games.nottingham.phases.bargain.lists import DRAFTS_ABOUT
 from hoodwink.games.nottingham.phases.bargain.open_offers import (
     close,
@@ -43,7 +25,7 @@ from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import SEATS_IN, Seat
 
 DISMISSES_ABOUT: Final[Sequence[tuple[Move, ...]]] = tuple(
-    tuple(DISMISSES[bag] for bag in SEATS_IN[mask]) for mask in range(32)
+    tuple(say.DISMISSES[bag] for bag in SEATS_IN[mask]) for mask in range(32)
 )
 
 
@@ -100,52 +82,52 @@ class Replies:
         for bag in SEATS_IN[s.undecided]:
             if not self.full(s, seat, bag):
                 free |= 1 << bag
-        return possible_moves(s, DRAFTS, free)
+        return possible_moves(s, say.DRAFTS, free)
 
     def _answers(self, s: State, seat: Seat, offer: Offer) -> list[Move]:
         """What a seat may do about an open offer."""
         number, fresh = offer.number, self.fresh(s, seat, offer.bag)
         if offer.by == seat:
-            own: list[Move] = [WITHDRAWS[number]]
-            return [*own, REVISES[number]] if fresh else own
+            own: list[Move] = [say.WITHDRAWS[number]]
+            return [*own, say.REVISES[number]] if fresh else own
         if seat not in (s.sheriff, offer.giver):
             return []
-        moves: list[Move] = [ACCEPTS[number]] if acceptable(s, offer) else []
-        moves.append(REFUSES[number])
+        moves: list[Move] = [say.ACCEPTS[number]] if acceptable(s, offer) else []
+        moves.append(say.REFUSES[number])
         if fresh and not self.full(s, seat, offer.bag):
-            moves.append(COUNTERS[number])
+            moves.append(say.COUNTERS[number])
         return moves
 
     def apply(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
-        if isinstance(move, Begin):
+        if isinstance(move, verbs.Begin):
             giver = move.seat if seat == s.sheriff else seat  # A-35
             s.drafts[seat] = empty_draft(Offer(0, seat, giver, move.outcome, move.seat))
-        elif isinstance(move, Dismiss):
+        elif isinstance(move, verbs.Dismiss):
             dismiss(s, move.seat, tell)
         else:
-            assert isinstance(move, OfOffer)
+            assert isinstance(move, verbs.OfOffer)
             _answer(s, seat, move, tell)
 
-    def why_not(self, s: State, seat: Seat, move: Begin | OfOffer) -> Refusal:
+    def why_not(self, s: State, seat: Seat, move: verbs.Begin | verbs.OfOffer) -> Refusal:
         """What stands against a word of a seat without a draft that is not listed."""
-        if isinstance(move, Begin):
+        if isinstance(move, verbs.Begin):
             return self._not_begun(s, seat, move)
         offer = find(s, move.number)
         if offer is None:
             return no.NO_SUCH_OFFER
-        if isinstance(move, Revise | Withdraw):
+        if isinstance(move, verbs.Revise | verbs.Withdraw):
             if offer.by != seat:
                 return no.NOT_YOUR_OFFER
         elif offer.by == seat:
             return no.OWN_OFFER
         elif seat not in (s.sheriff, offer.giver):
             return no.NOT_TO_ANSWER
-        elif isinstance(move, Accept):
+        elif isinstance(move, verbs.Accept):
             return no.TERMS_TOO_DEAR
         return self._talked_out(s, seat, offer.bag)
 
-    def _not_begun(self, s: State, seat: Seat, move: Begin) -> Refusal:
-        if seat == s.sheriff and move.outcome == INSPECT:
+    def _not_begun(self, s: State, seat: Seat, move: verbs.Begin) -> Refusal:
+        if seat == s.sheriff and move.outcome == verbs.INSPECT:
             return no.SHERIFF_SELLS_PASSES
         if not s.undecided >> move.seat & 1:
             return no.SHERIFF_HAS_NO_BAG if move.seat == s.sheriff else no.NO_SUCH_BAG
@@ -159,17 +141,17 @@ class Replies:
         return no.NO_MORE_TERMS if seat == s.sheriff else no.NO_MORE_DRAFTS
 
 
-def _answer(s: State, seat: Seat, move: OfOffer, tell: Tell | None) -> None:
+def _answer(s: State, seat: Seat, move: verbs.OfOffer, tell: Tell | None) -> None:
     offer = find(s, move.number)
     assert offer is not None
-    if isinstance(move, Revise | Counter):
+    if isinstance(move, verbs.Revise | verbs.Counter):
         s.drafts[seat] = draft_from(offer, seat, offer.number)  # A-35
-    elif isinstance(move, Accept):
+    elif isinstance(move, verbs.Accept):
         close(s, seat, offer, tell)  # SN-094
     else:
         drop(s, offer.number)
         if tell:
-            kind = "refused" if isinstance(move, Refuse) else "withdrew"
+            kind = "refused" if isinstance(move, verbs.Refuse) else "withdrew"
             tell(kind, seat=seat, number=offer.number)
 
 

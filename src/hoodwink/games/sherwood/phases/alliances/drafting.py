@@ -2,24 +2,8 @@
 
 from collections.abc import Sequence
 
+from hoodwink.games.sherwood import moves as say
 from hoodwink.games.sherwood import refusals as no
-from hoodwink.games.sherwood.moves import (
-    DROP,
-    PROPOSE,
-    Ask,
-    Bring,
-    Charge,
-    Drop,
-    Invite,
-    Pay,
-    Place,
-    Pledge,
-    Propose,
-    Share,
-    Strike,
-    Suggest,
-    Target,
-)
 from hoodwink.games.sherwood.phases import Part
 from hoodwink.games.sherwood.phases.alliances import suggestions
 from hoodwink.games.sherwood.phases.alliances.answers import propose
@@ -72,13 +56,13 @@ class Drafting(Part):
         return suggestions.interjections(s, self._setting, seat)
 
     def apply(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
-        if isinstance(move, Place):
+        if isinstance(move, say.Place):
             self._occupy(s, move.raiders, tell)
-        elif isinstance(move, Drop):
+        elif isinstance(move, say.Drop):
             drop(s)
-        elif isinstance(move, Propose):
+        elif isinstance(move, say.Propose):
             propose(s, self._setting, tell)
-        elif isinstance(move, Suggest):
+        elif isinstance(move, say.Suggest):
             suggestions.suggest(s, seat, move, tell)
         else:
             assert s.draft is not None
@@ -95,21 +79,21 @@ class Drafting(Part):
 
     def why_not(self, s: State, seat: Seat, move: Move) -> Refusal:
         setting = self._setting
-        if isinstance(move, Place | Bring):
+        if isinstance(move, say.Place | say.Bring):
             return why_not_bring(s, setting, seat, move)
-        if isinstance(move, Invite):
+        if isinstance(move, say.Invite):
             return why_not_invite(s, seat, move)
-        if isinstance(move, Ask | Pledge):
+        if isinstance(move, say.Ask | say.Pledge):
             return why_not_promise(s, setting, seat, move)
-        if isinstance(move, Target):
+        if isinstance(move, say.Target):
             return why_not_target(s, setting, seat, move)
-        if isinstance(move, Share):
+        if isinstance(move, say.Share):
             return why_not_share(s, setting, seat, move)
-        if isinstance(move, Pay | Charge):
+        if isinstance(move, say.Pay | say.Charge):
             return why_not_pay(s, setting, seat, move)
-        if isinstance(move, Strike):
+        if isinstance(move, say.Strike):
             return why_not_strike(s, setting, seat, move)
-        if isinstance(move, Propose):
+        if isinstance(move, say.Propose):
             return not_allying(s, seat) or no.NOT_YOURSELF
         refused = not_drafting(s, seat)
         assert refused is not None, "a draft can always be dropped"
@@ -130,7 +114,7 @@ def steps(s: State, setting: Setting) -> Sequence[Move]:
 def additions(s: State, setting: Setting, draft: Draft) -> list[Move]:
     """Terms that are not settled yet; for the leader's own raiders another number."""
     allies = partners(s, draft)
-    listed: list[Move] = [DROP, PROPOSE] if allies else [DROP]
+    listed: list[Move] = [say.DROP, say.PROPOSE] if allies else [say.DROP]
     list_raiders(s, setting, draft, listed)
     if not setting.advanced:
         list_by_name(s, setting, draft, listed)

@@ -1,17 +1,7 @@
 """Every term can be taken out of a draft again, but no gold that another payment needs."""
 
+from hoodwink.games.sherwood import moves as say
 from hoodwink.games.sherwood import refusals as no
-from hoodwink.games.sherwood.moves import (
-    ANY_CARD,
-    Ask,
-    Charge,
-    Invite,
-    Pay,
-    Pledge,
-    Share,
-    Strike,
-    Target,
-)
 from hoodwink.games.sherwood.phases.alliances.cards import misnamed
 from hoodwink.games.sherwood.phases.alliances.gold import can_spare
 from hoodwink.games.sherwood.phases.alliances.leading import draft_of, not_allying, partners
@@ -50,21 +40,21 @@ def _list_payments(s: State, setting: Setting, draft: Draft, listed: list[Move])
 
 def _strike_card(s: State, setting: Setting, seat: Seat, kind: int) -> Move:
     strikes = setting.moves.strikes
-    if kind == ANY_CARD:
+    if kind == say.ANY_CARD:
         return strikes.card_pledge if seat == s.turn else strikes.card_asks[seat]
     return strikes.pledges[kind] if seat == s.turn else strikes.asks[seat][kind]
 
 
-def why_not_strike(s: State, setting: Setting, seat: Seat, move: Strike) -> Refusal:
+def why_not_strike(s: State, setting: Setting, seat: Seat, move: say.Strike) -> Refusal:
     term = move.term
-    refused = misnamed(setting, term.kind) if isinstance(term, Ask | Pledge) else None
-    if not setting.advanced and isinstance(term, Target | Share | Pay | Charge):
+    refused = misnamed(setting, term.kind) if isinstance(term, say.Ask | say.Pledge) else None
+    if not setting.advanced and isinstance(term, say.Target | say.Share | say.Pay | say.Charge):
         refused = no.BASIC_TERMS
     refused = refused or not_allying(s, seat)
     if refused:
         return refused
     draft = draft_of(s)
-    if isinstance(term, Charge) and draft.paid[term.seat] < 0:
+    if isinstance(term, say.Charge) and draft.paid[term.seat] < 0:
         return no.GOLD_NEEDED
-    invited = isinstance(term, Invite) and has(partners(s, draft), term.seat)
+    invited = isinstance(term, say.Invite) and has(partners(s, draft), term.seat)
     return no.GOLD_NEEDED if invited else no.NOT_DRAFTED

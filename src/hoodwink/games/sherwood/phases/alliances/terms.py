@@ -2,20 +2,8 @@
 
 from collections.abc import Sequence
 
+from hoodwink.games.sherwood import moves as say
 from hoodwink.games.sherwood.events.alliances import Terms
-from hoodwink.games.sherwood.moves import (
-    ANY_CARD,
-    PLACES,
-    Ask,
-    Bring,
-    Charge,
-    Invite,
-    Pay,
-    Pledge,
-    Share,
-    Strike,
-    Target,
-)
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.things.board import MOST_SEATS, NO_SEAT, NONE
 from hoodwink.games.sherwood.things.talks import Draft
@@ -25,15 +13,15 @@ from hoodwink.kernel.seats import Seat, is_many
 
 def change(draft: Draft, leader: Seat, move: Move) -> None:
     """One small step of the leader's."""
-    if isinstance(move, Strike):
+    if isinstance(move, say.Strike):
         _take_out(draft, leader, move.term)
-    elif isinstance(move, Bring):
+    elif isinstance(move, say.Bring):
         draft.bring(leader, move.raiders)
-    elif isinstance(move, Invite):
+    elif isinstance(move, say.Invite):
         draft.bring(move.seat, move.raiders)
-    elif isinstance(move, Ask):
+    elif isinstance(move, say.Ask):
         draft.cards = (*draft.cards, (move.seat, move.kind))
-    elif isinstance(move, Pledge):
+    elif isinstance(move, say.Pledge):
         draft.cards = (*draft.cards, (leader, move.kind))
     else:
         _put_in_freely(draft, move)
@@ -41,32 +29,32 @@ def change(draft: Draft, leader: Seat, move: Move) -> None:
 
 def _put_in_freely(draft: Draft, move: Move) -> None:
     """Terms of the advanced game only."""
-    if isinstance(move, Target):
+    if isinstance(move, say.Target):
         draft.target = move.place
         draft.informant = move.seat
-    elif isinstance(move, Share):
+    elif isinstance(move, say.Share):
         (draft.companions if move.companions else draft.sacks)[move.seat] = move.number
-    elif isinstance(move, Pay):
+    elif isinstance(move, say.Pay):
         draft.paid[move.seat] = move.sacks
     else:
-        assert isinstance(move, Charge)
+        assert isinstance(move, say.Charge)
         draft.paid[move.seat] = -move.sacks
 
 
 def _take_out(draft: Draft, leader: Seat, term: Move) -> None:
     """One term less, and with it what rests on it."""
-    if isinstance(term, Invite):
+    if isinstance(term, say.Invite):
         _leave_out(draft, term.seat)
-    elif isinstance(term, Ask):
+    elif isinstance(term, say.Ask):
         _spare_card(draft, term.seat, term.kind)
-    elif isinstance(term, Pledge):
+    elif isinstance(term, say.Pledge):
         _spare_card(draft, leader, term.kind)
-    elif isinstance(term, Target):
+    elif isinstance(term, say.Target):
         _forget_target(draft)
-    elif isinstance(term, Share):
+    elif isinstance(term, say.Share):
         (draft.companions if term.companions else draft.sacks)[term.seat] = 0
     else:
-        assert isinstance(term, Pay | Charge)
+        assert isinstance(term, say.Pay | say.Charge)
         draft.paid[term.seat] = 0
 
 
@@ -101,7 +89,7 @@ def terms(setting: Setting, draft: Draft) -> Terms:
     if draft.cards:
         told["cards"] = [[seat, card_name(setting, kind)] for seat, kind in draft.cards]
     if draft.target != NONE:
-        told["target"] = PLACES[draft.target]
+        told["target"] = say.PLACES[draft.target]
         told["informant"] = draft.informant
     if any(draft.sacks):
         told["sacks"] = _by_seat(draft.sacks)
@@ -117,4 +105,4 @@ def _by_seat(numbers: Sequence[int]) -> dict[str, int]:
 
 
 def card_name(setting: Setting, kind: int) -> str:
-    return "card" if kind == ANY_CARD else setting.gear.names[kind]
+    return "card" if kind == say.ANY_CARD else setting.gear.names[kind]
