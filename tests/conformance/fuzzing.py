@@ -71,23 +71,22 @@ class Trial:
             f"{self.real.case!r} in {self.real.phase!r}: {', '.join(self.changes) or 'as it was'}"
         )
 
-    def complaint(self, patience: int) -> Complaint | None:
+    def complaint(self) -> Complaint | None:
         """What is wrong with how the position was taken, if anything."""
         try:
-            self._check(patience)
+            self._check()
         except AssertionError as wrong:
             return Complaint(self.number, str(self), str(wrong))
         return None
 
-    def _check(self, patience: int) -> None:
+    def _check(self) -> None:
         match, refused = self._taken()
         if match is None:
             hold(self.changes or not refused, f"a real position is refused: {refused}")
             _check_words(refused)
             self._check_costs()
         else:
-            ends = self.number % patience == 0
-            Survivor(self.real.case, self.position, match, self.rng.random()).check(ends)
+            Survivor(self.real.case, self.position, match, self.rng.random()).check()
 
     def is_let_in(self) -> bool:
         return self._taken()[0] is not None
@@ -135,10 +134,10 @@ def where(error: BaseException) -> str:
     return f"{type(error).__name__} in {file}:{trace.tb_lineno if trace else 0}: {str(error)[:120]}"
 
 
-def complaints(pool: Pool, numbers: range, patience: int) -> Iterator[Complaint]:
-    """Of these trials; one out of `patience` of those that are accepted is played to its end."""
+def complaints(pool: Pool, numbers: range) -> Iterator[Complaint]:
+    """Of these trials."""
     for number in numbers:
-        found = Trial(pool, number).complaint(patience)
+        found = Trial(pool, number).complaint()
         if found is not None:
             yield found
 

@@ -15,7 +15,7 @@ from hoodwink.kernel.game import Game
 from hoodwink.kernel.seats import Seat
 
 A_WHILE = 25
-"""So many moves are made after every position that is accepted; after some, all to the end."""
+"""After so many moves a position that was accepted is looked at again."""
 
 
 class Survivor:
@@ -30,16 +30,18 @@ class Survivor:
         self.rules: Game[Any] = box.open(position["options"], case.pack)
         self.state = self.rules.load(position["state"])
 
-    def check(self, to_the_end: bool) -> None:
+    def check(self) -> None:
         self._try("written", self._is_itself)
         self._try("waited for", self._waits_for_somebody)
         self._try("counted", self._keeps_its_goods)
         self._try("imagined", partial(self._can_be_imagined, list(range(self.match.seats))))
-        self._try("played on", partial(self._plays_on, FAR if to_the_end else A_WHILE))
+        self._try("played on", partial(self._plays_on, A_WHILE))
         self._try("counted after a while", self._keeps_its_goods)
         seat = self.chance.below(self.match.seats)
         self._try("imagined after a while", partial(self._can_be_imagined, [seat, None]))
         self._try("taken up after a while", self._can_be_taken_up)
+        self._try("played to the end", partial(self._plays_on, FAR))
+        self._try("counted at the end", self._keeps_its_goods)
 
     def _try(self, what: str, step: Callable[[], None]) -> None:
         try:

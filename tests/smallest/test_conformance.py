@@ -33,5 +33,5 @@ def test_every_refusal_states_something_and_cites_a_rule() -> None:
 
 @pytest.mark.thorough
 def test_a_changed_position_is_refused_in_a_few_words_or_plays_on() -> None:
-    found = list(complaints(Pool(cases(), seed=0), range(2_000), 4))
+    found = list(complaints(Pool(cases(), seed=0), range(2_000)))
     assert not found, told(found, "poke", 0)
