@@ -17,7 +17,8 @@ class State(Road):
     """Seats, hideouts, row places, cards and kinds of equipment are numbers throughout.
 
     `band[hideout * 6 + seat]` raiders lie in a hideout; `hand[kind * 6 + seat]` cards are held.
-    `pool` has the bit of every card that chance has not yet laid down anywhere.
+    `pool` has the bit of every card that chance has not yet laid down anywhere. `held` and
+    `occupied` are sums, kept for speed: of the cards in each hand, of the hideouts with a leader.
     """
 
     __slots__ = (
