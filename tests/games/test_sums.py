@@ -19,7 +19,9 @@ def test_sherwood_keeps_hands_hideouts_and_the_named_added_up(advanced: bool) ->
 
 
 def test_cornish_keeps_networks_perks_access_and_full_warehouses_added_up() -> None:
-    for rules, s, _, _ in walk("cornish"):
+    most = 0
+    for rules, s, _, _ in walk("cornish", "freetrader"):
+        most = max(most, len(s.filled))
         assert s.network == [mask_of(pawns) for pawns in s.pawns]
         assert s.filled == [store for store, goods in enumerate(s.stored) if goods]
         for seat, cast in enumerate(s.casts):
@@ -27,6 +29,7 @@ def test_cornish_keeps_networks_perks_access_and_full_warehouses_added_up() -> N
             assert s.access[seat] == reduce(or_, (one.access for one in people), 0)
             for perk, amount in enumerate(s.perks[seat]):
                 assert amount == sum(one.perks[perk] for one in people)
+    assert most, "no warehouse was ever used"
 
 
 def test_nottingham_keeps_the_cards_of_the_deck_added_up() -> None:

@@ -20,20 +20,10 @@ ROUND_END: Final = 14
 """Never waits for anybody: what follows is pending."""
 
 PHASES: Final = (
-    "first",
-    "deal",
-    "aside",
-    "draw",
-    "drawing",
-    "pile",
-    "lay",
-    "fill",
-    "declare",
-    "inspect",
-    "debt",
-    "refill",
-    "serve",
-    "over",
+    *("first", "deal"),
+    *("aside", "draw", "drawing", "pile", "lay"),
+    *("fill", "declare", "inspect", "debt", "refill"),
+    *("serve", "over"),
 )
 
 DEALING: Final = (FIRST, DEAL)

@@ -17,18 +17,8 @@ OVER: Final = 11
 DONE: Final = 12
 """A turn that is done: never waited in, it leads on at once."""
 PHASES: Final = (
-    "first",
-    "deal",
-    "peek",
-    "turn",
-    "challenge",
-    "answer",
-    "mix",
-    "shuffle",
-    "accuse",
-    "tax",
-    "name",
-    "over",
+    *("first", "deal", "peek"),
+    *("turn", "challenge", "answer", "mix", "shuffle", "accuse", "tax", "name", "over"),
 )
 BEFORE_PLAY: Final = frozenset({FIRST, DEAL, PEEK})
 WINDOWS: Final = frozenset({PEEK, CHALLENGE, ANSWER})

@@ -20,23 +20,9 @@ PROVISIONS: Final = 14
 CAPE: Final = 15
 OVER: Final = 16
 PHASES: Final = (
-    "first",
-    "layout",
-    "action",
-    "draft",
-    "answer",
-    "look",
-    "draw",
-    "choose",
-    "reveal",
-    "messenger",
-    "order",
-    "equip",
-    "share",
-    "surplus",
-    "provisions",
-    "cape",
-    "over",
+    *("first", "layout", "action", "draft", "answer", "look", "draw"),
+    *("choose", "reveal", "messenger", "order", "equip", "share", "surplus"),
+    *("provisions", "cape", "over"),
 )
 
 CHANCE: Final = frozenset((FIRST, LAYOUT, LOOK, DRAW, REVEAL, OVER))
