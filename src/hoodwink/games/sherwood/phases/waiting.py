@@ -18,7 +18,7 @@ WINDOWS: Final = {
 def awaited(s: State, setting: Setting) -> int:
     """Whose choice the phase wants, as a mask; none where the story goes on by itself."""
     if s.phase in at.BY_TURN:
-        return only(s.turn)
+        return 1 << s.turn
     if s.phase in WINDOWS:
         return WINDOWS[s.phase].asked(s, setting)
     if s.phase == at.EQUIP:
