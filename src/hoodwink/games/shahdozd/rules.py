@@ -53,7 +53,7 @@ class KingThiefMinister(ChapterGame[State]):
     def proceed(self, s: State, tell: Tell | None) -> None:
         if s.phase == at.DONE:
             end_turn(s, self._setting, tell)
-        s.ask(s.phase, awaited(s))
+        s.wait_for_all(s.phase, awaited(s))
 
     def out_of_place(self, s: State, seat: Seat, move: Move) -> Refusal | None:
         return out_of_place(s, seat, move)

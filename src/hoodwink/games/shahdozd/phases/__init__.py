@@ -27,6 +27,7 @@ class Window(Part):
         s.reply(seat, 1 if move.speaks_up else 0, tell)  # D-34
         if not s.waiting:
             self._settle(s, tell)
+            s.forget_replies()
 
     @abstractmethod
     def _settle(self, s: State, tell: Tell | None) -> None:

@@ -61,4 +61,5 @@ def _peek(s: State, tell: Tell | None) -> None:
         card = sight.see(s, slot, seat)  # SD-011, SD-054a
         if tell:
             tell("peeked", {seat: {"card": say.CHARACTERS[card]}}, seat=seat, slot=say.SLOTS[slot])
+    s.forget_replies()
     s.go_to(at.TURN)
