@@ -14,7 +14,7 @@ from hoodwink.kernel.moves import Move
 from hoodwink.kernel.options import Option, Options, OptionValue, settle
 from hoodwink.kernel.outcome import Outcome
 from hoodwink.kernel.packs import Pack, built_in
-from hoodwink.kernel.seats import NATURE, Seat
+from hoodwink.kernel.seats import NATURE, NATURE_ACTS, Seat
 
 View = dict[str, Any]
 """What one seat sees, as plain JSON values."""
@@ -78,9 +78,15 @@ class Game(ABC, Generic[S]):
         """Make a listed move. Whoever calls has made sure that it is listed."""
 
     def step(self, state: S, seat: Seat, move: Move, tell: Tell | None) -> tuple[Seat, ...]:
-        """Make a listed move, and say who is to act then. A game may know a shorter way."""
+        """Make a listed move, and say who is to act then, as `awaited` does. A game may know a
+        shorter way."""
         self.apply(state, seat, move, tell)
-        return self.to_act(state)
+        return self.awaited(state)
+
+    def awaited(self, state: S) -> tuple[Seat, ...]:
+        """The same as `to_act`, and when chance is due, `NATURE_ACTS` itself: `is` finds it."""
+        acting = self.to_act(state)
+        return NATURE_ACTS if acting == NATURE_ACTS else acting
 
     @abstractmethod
     def refusal(self, state: S, seat: Seat, move: Move) -> Refusal | None: ...

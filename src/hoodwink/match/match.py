@@ -10,7 +10,7 @@ from hoodwink.kernel.events import Listener, Tell
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.options import OptionValue
 from hoodwink.kernel.packs import Pack
-from hoodwink.kernel.seats import NATURE, Seat
+from hoodwink.kernel.seats import NATURE, NATURE_ACTS, Seat
 from hoodwink.match.heading import Heading
 from hoodwink.match.sitting import Sitting, sitting_at, sitting_for
 from hoodwink.match.standing import Standing
@@ -73,7 +73,7 @@ class Match(Standing):
         log.moves.append(chosen)
         self._acting = acting
         self._listed = ()
-        if acting and acting[0] == NATURE:
+        if acting is NATURE_ACTS:
             self._let_nature_answer(tell)
 
     def play_all(self, seat: Seat, moves: Iterable[Move | str], tell: Tell | None = None) -> None:
@@ -159,7 +159,7 @@ class Match(Standing):
         """Draw until players are to choose again, or the match is over."""
         rules, state, chance, acting = self._rules, self._state, self._chance, self._acting
         seats, moves = self._log.seats, self._log.moves
-        while acting and acting[0] == NATURE:
+        while acting is NATURE_ACTS:
             assert chance is not None
             drawn = rules.draw(state, chance)  # by the rules, so it need not be checked
             acting = rules.step(state, NATURE, drawn, tell)

@@ -61,7 +61,7 @@ class Standing:
         self._chance = chance
         self._log = Log([], [])
         self._chain = None
-        self._acting = self._rules.to_act(state)
+        self._acting = self._rules.awaited(state)
         self._listed = ()
         self._listed_for = NATURE
 

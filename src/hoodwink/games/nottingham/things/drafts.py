@@ -126,12 +126,6 @@ def empty_draft(begun: Offer) -> Draft:
     return begun, 0, 0, 0, 0, 0, 0, 0
 
 
-def with_part(draft: Draft, part: Parts) -> Draft:
-    begun, coins, asks, vows, repays, claims, goods, hidden = draft
-    a, b, c, d, e, f, g = part
-    return begun, coins + a, asks + b, vows + c, repays + d, claims + e, goods + f, hidden + g
-
-
 def draft_from(offer: Offer, by: Seat, replaces: int) -> Draft:
     """A draft that starts from what is in an offer."""
     begun = Offer(0, by, offer.giver, offer.outcome, offer.bag, replaces)

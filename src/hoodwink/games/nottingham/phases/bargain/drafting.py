@@ -47,7 +47,6 @@ from hoodwink.games.nottingham.things.drafts import (
     Draft,
     drafted,
     stall_goods,
-    with_part,
 )
 from hoodwink.games.nottingham.things.hidden import kind_of
 from hoodwink.games.nottingham.things.offers import Offer
@@ -133,12 +132,13 @@ class Drafting:
 
     def apply(self, s: State, seat: Seat, draft: Draft, move: Move, tell: Tell | None) -> None:
         part = UNITS.get(move)
-        if part is not None:
-            s.drafts[seat] = with_part(draft, part)
-        elif move is OFFER:
-            speak(s, seat, draft, tell)
-        else:
-            s.drafts[seat] = None  # A-36: cancelled
+        if part is None:
+            _end(s, seat, draft, move, tell)
+            return
+        begun, coins, asks, vows, repays, claims, goods, hidden = draft
+        a, b, c, d, e, f, g = part
+        draft = begun, coins + a, asks + b, vows + c, repays + d, claims + e, goods + f, hidden + g
+        s.drafts[seat] = draft
 
     def why_not(self, s: State, draft: Draft, move: Move) -> Refusal:
         """What stands against a word of this draft that is not listed."""
@@ -164,6 +164,13 @@ class Drafting:
         if isinstance(move, Add):
             return no.NOT_ON_STALL
         return no.NOT_IN_BAG if has(s.undecided, draft[0].giver) else no.BAG_PASSED
+
+
+def _end(s: State, seat: Seat, draft: Draft, move: Move, tell: Tell | None) -> None:
+    if move is OFFER:
+        speak(s, seat, draft, tell)
+    else:
+        s.drafts[seat] = None  # A-36: cancelled
 
 
 def _asks_beside_duties(s: State, bags: int, asks: int) -> list[Move]:
