@@ -32,12 +32,12 @@ def sail(s: State, setting: Setting, seat: Seat, move: Sail, tell: Tell | None) 
 
 
 def _pay_tolls(s: State, setting: Setting, seat: Seat, sea: int, tell: Tell | None) -> None:
-    """The first who enters the water of another's witch pays, as far as there is gold."""
+    """The first to enter the water of a witch whose friend has less gold pays (C-61)."""
     for other, cast in enumerate(s.casts):
         for card in cast if other != seat else ():
             for where, amount in setting.characters[card].tolls:
-                if where == sea and s.gold[seat] and not has(s.spent, card):
-                    s.spent |= only(card)  # C-61
+                if where == sea and s.gold[seat] > s.gold[other] and not has(s.spent, card):
+                    s.spent |= only(card)
                     paid = hand_over(s, seat, amount, other)
                     if tell:
                         tell("gold_handed_over", seat=seat, to=other, gold=paid)
