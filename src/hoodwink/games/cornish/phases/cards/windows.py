@@ -9,7 +9,7 @@ from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish.moves.cards import LetBe, Play
 from hoodwink.games.cornish.moves.choices import Choice
 from hoodwink.games.cornish.phases import Part, on
-from hoodwink.games.cornish.phases.cards.purpose import answers_now
+from hoodwink.games.cornish.phases.cards.purpose import answers_now, called, unplayed
 from hoodwink.games.cornish.phases.cards.using import not_play
 from hoodwink.games.cornish.phases.customs import alert, move_officer, turn_wheel
 from hoodwink.games.cornish.phases.purses import gain, hand_over, receive, sale_price
@@ -52,8 +52,7 @@ def asked(s: State) -> int:
 def could_be_answered(s: State, setting: Setting) -> bool:
     """Whether a secret that could do something now is still unplayed, wherever it is."""
     return any(
-        answers_now(s, setting, kind) and (s.undealt[kind] or any(kind in hand for hand in s.hands))
-        for kind in setting.answers[s.window]
+        unplayed(s, kind) and answers_now(s, setting, kind) for kind in setting.answers[s.window]
     )
 
 
@@ -136,8 +135,7 @@ def _close(s: State, setting: Setting, tell: Tell | None) -> None:
 
 def _finish_landing(s: State, setting: Setting, tell: Tell | None) -> None:
     """CS-084: only what exceeds the discovery level alerts customs."""
-    place, risk, summoned = s.claim
-    alert(s, setting, place, max(0, risk - setting.market.level(s.track)) + summoned, tell)
+    alert(s, setting, s.claim[0], called(s, setting), tell)
 
 
 def _finish_march(s: State, setting: Setting, tell: Tell | None) -> None:
@@ -156,7 +154,7 @@ def _finish_sale(s: State, setting: Setting, tell: Tell | None) -> None:
     gain(s.reputation, seller, reputation)
     if tell:
         tell("sale_paid", seat=seller, gold=gold, reputation=reputation)
-    alert(s, setting, s.claim[0], 1 + s.claim[4], tell)  # CS-099
+    alert(s, setting, s.claim[0], called(s, setting), tell)
     turn_wheel(s, setting, gold, tell)
     s.draws = [(seller + n) % seats for n in range(1, seats)]  # CS-104
 
