@@ -7,8 +7,9 @@ from collections.abc import Callable
 from typing import Final
 
 from hoodwink.games.cornish.moves import FOR_NOTHING
-from hoodwink.games.cornish.phases.network import is_there, sails
+from hoodwink.games.cornish.phases.network import is_there
 from hoodwink.games.cornish.phases.purses import sale_price
+from hoodwink.games.cornish.phases.travel import sails
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.things import effects as do

@@ -24,17 +24,6 @@ from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat, mask_of
 
 
-def ask(s: State, moment: int, claim: tuple[int, ...]) -> None:
-    """Let the others answer, if they can.
-
-    A claim is the place, the risk and the officers' steps that were called for besides; or
-    place, form, row, what is undercut, and such steps; or the officer, where it goes, and
-    whether it was waylaid.
-    """
-    s.window = moment
-    s.claim = claim
-
-
 def settle_window(s: State, setting: Setting, tell: Tell | None) -> None:
     """Ask all who may answer; if nobody can be asked, carry on at once."""
     others = asked(s) if could_be_answered(s, setting) else 0
