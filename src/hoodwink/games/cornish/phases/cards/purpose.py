@@ -182,4 +182,7 @@ def _could_be_noticed(s: State, setting: Setting) -> bool:
 
 def unplayed(s: State, kind: int) -> int:
     """How many secrets of a kind were not played: all know that, not where they are (CS-131)."""
-    return s.undealt[kind] + sum(hand.count(kind) for hand in s.hands)
+    left = s.undealt[kind]
+    for hand in s.hands:
+        left += hand.count(kind)
+    return left

@@ -22,13 +22,13 @@ from hoodwink.games.cornish.things.moments import LET_BE, NO_WINDOW
 from hoodwink.games.cornish.things.secrets import LANDING, MARCH
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat, mask_of
+from hoodwink.kernel.waiting import NO_REPLY
 
 
 def settle_window(s: State, setting: Setting, tell: Tell | None) -> None:
     """Ask all who may answer; if nobody can be asked, carry on at once."""
-    others = asked(s) if could_be_answered(s, setting) else 0
-    if others:
-        s.wait_for_all(at.WINDOW, others)
+    if asked(s) and could_be_answered(s, setting):
+        s.phase = at.WINDOW
     else:
         _close(s, setting, tell)
 
@@ -38,10 +38,15 @@ def asked(s: State) -> int:
     return mask_of(seat for seat, hand in enumerate(s.hands) if hand and seat != s.turn)
 
 
+def unheard(s: State) -> int:
+    """Who was asked and has not answered yet."""
+    return asked(s) & ~mask_of(seat for seat, reply in enumerate(s.replies) if reply != NO_REPLY)
+
+
 def could_be_answered(s: State, setting: Setting) -> bool:
     """Whether a secret that could do something now is still unplayed, wherever it is."""
     return any(
-        unplayed(s, kind) and answers_now(s, setting, kind) for kind in setting.answers[s.window]
+        answers_now(s, setting, kind) and unplayed(s, kind) for kind in setting.answers[s.window]
     )
 
 
