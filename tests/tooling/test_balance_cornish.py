@@ -188,14 +188,19 @@ def started(**starts: tuple[int, int]) -> Measured:
     ("begun", "won", "suspect"),
     [
         (0, 0, True),
-        (10, 1, True),  # up to 1.62 times the fair share
-        (40, 4, False),  # up to 0.92
+        (59, 0, True),  # too few, although it is up to 0.25 times the fair share
+        (60, 0, False),
         (60, 20, True),  # 0.92 to 1.84
-        (399, 200, True),
-        (400, 200, False),
+        (399, 133, True),  # 1.16 to 1.52
+        (400, 134, False),  # as much, but often enough for a mean of 1.34
+        (400, 136, True),  # the mean of 1.36 is near the bar
+        (1199, 600, True),
+        (1200, 600, False),
     ],
 )
-def test_a_suspect_may_win_too_much_or_never_began(begun: int, won: int, suspect: bool) -> None:
+def test_a_suspect_may_win_too_much_or_began_too_seldom(
+    begun: int, won: int, suspect: bool
+) -> None:
     found = starts.suspects(started(dock_idlers=(begun, won)))
     assert found == (["dock-idlers"] if suspect else [])
 
@@ -220,7 +225,8 @@ def test_suspects_are_played_with_until_they_have_begun_often_enough(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """First where a bot keeps the card by itself; nothing else is counted again."""
-    monkeypatch.setattr(starts, "ENOUGH", 6)
+    for word in ("LEAST", "ENOUGH", "MOST"):
+        monkeypatch.setattr(starts, word, 6)
     monkeypatch.setattr(starts, "STEP", 4)
     before = started(notary_edmonds=(0, 0), vintner_le_grice=(1, 1))
     after = starts.further(before, "further", 1)
@@ -245,7 +251,8 @@ def test_who_is_surely_below_the_bar_is_played_with_no_more(
 
     monkeypatch.setattr(starts, "first_cards", lambda _field, _seed: [("dock-idlers", True)])
     monkeypatch.setattr(starts, "play", lost)
-    monkeypatch.setattr(starts, "ENOUGH", 30)
+    monkeypatch.setattr(starts, "LEAST", 8)
+    monkeypatch.setattr(starts, "MOST", 30)
     monkeypatch.setattr(starts, "STEP", 5)
     found = starts.further(started(dock_idlers=(0, 0)), "below", 1)
     assert found.tally["start", "dock-idlers"] == 10  # 0 of 5: up to 1.74; 0 of 10: up to 1.11

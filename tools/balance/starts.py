@@ -1,8 +1,9 @@
 """Further games with the first characters of whom a table's games have told too little.
 
-Few games begin with any one character. A suspect is one whose interval reaches beyond the bar, or
-with whom nobody began: games that begin with it are played until the interval is below the bar, or
-until there are enough starts to take the mean as it is.
+Few games begin with any one character, and a few that were lost prove nothing: nobody is cleared on
+less than `LEAST` starts. A suspect is one with fewer, or one whose interval reaches beyond the bar:
+games that begin with it are played until the interval is below the bar, or until there are enough
+starts to take the mean as it is, of which a mean near the bar asks more.
 """
 
 import sys
@@ -13,8 +14,12 @@ from functools import partial
 from tools.balance.playing import Field, Measured, Tally, play, sit_down, workers
 from tools.balance.snowball import CHARACTERS, MOST_BY_START, start_rate
 
+LEAST = 60
+"""Starts that every character has, however seldom it won."""
 ENOUGH = 400
 """Starts with a character after which its mean is taken as it is."""
+NEAR, MOST = 0.9, 1200
+"""Where the mean is beyond this part of the bar: so many starts."""
 STEP = 20
 """Further games with a suspect before it is looked at again."""
 
@@ -26,7 +31,7 @@ def further(measured: Measured, seed: str, processes: int) -> Measured:
     """The same with further games of every suspect; they count for its start and nothing else."""
     field, tally = measured.field, Counter(measured.tally)
     found = Measured(field, measured.games, tally)
-    deals = ENOUGH * len(CHARACTERS) // field.seats  # so each is dealt to somebody twice ENOUGH
+    deals = MOST * len(CHARACTERS) // field.seats  # so each is dealt to somebody twice MOST
     seeds = [f"{seed}/{field.seats}/start {number}" for number in range(deals)]
     with workers(processes) as each:
         queues = _queues(seeds, each(partial(first_cards, field), seeds))
@@ -48,14 +53,17 @@ def _begun_with(field: Field, name: str, deal: Deal) -> Tally:
 
 
 def suspects(measured: Measured) -> list[str]:
-    """Whose interval reaches beyond the bar, or who never began; not who began often enough."""
-    bar = MOST_BY_START[measured.field.seats]
-    return [
-        name
-        for name in CHARACTERS
-        if measured.tally["start", name] < ENOUGH
-        and ((rate := start_rate(measured, name)) is None or rate.high > bar)
-    ]
+    """Who has begun too seldom for what is known of it."""
+    return [name for name in CHARACTERS if _missing(measured, name) > 0]
+
+
+def _missing(measured: Measured, name: str) -> int:
+    """How many starts there are still to be."""
+    rate, bar = start_rate(measured, name), MOST_BY_START[measured.field.seats]
+    wanted = LEAST
+    if rate and rate.high > bar:
+        wanted = MOST if rate.mean > NEAR * bar else ENOUGH
+    return wanted - measured.tally["start", name]
 
 
 def first_cards(field: Field, seed: str) -> list[tuple[str, bool]]:
@@ -87,7 +95,7 @@ def _queues(
 
 def _next(queue: list[Deal], measured: Measured, name: str) -> list[Deal]:
     """Takes the next deals out of a queue."""
-    number = min(STEP, ENOUGH - measured.tally["start", name])
+    number = min(STEP, _missing(measured, name))
     taken, queue[:] = queue[:number], queue[number:]
     return taken
 
@@ -96,10 +104,10 @@ def told(measured: Sequence[Measured]) -> str:
     """How the rates of first characters came about."""
     games = ", ".join(str(one.tally["further", "games"]) for one in measured)
     return (
-        "Behind a rate stands the number of starts it is from. While an interval reaches beyond\n"
-        "the bar, or nobody has begun with a character, further games are played in which\n"
-        "somebody begins with it, until the interval is below the bar or there are\n"
-        f"{ENOUGH} starts; if the mean is above the bar then, it is missed. There were\n"
+        "Behind a rate stands the number of starts it is from. Further games are played in which\n"
+        f"somebody begins with a character until it has {LEAST} starts, and while its interval\n"
+        f"reaches beyond the bar, until there are {ENOUGH}, or {MOST} where the mean is above\n"
+        f"{NEAR:.0%} of the bar; if it is above the bar then, the bar is missed. There were\n"
         f"{games} such games, by players: those in which a `freetrader` keeps that\n"
         "card by itself or, where these are too few, would put it back and is made to keep it.\n"
         "Of these so many are called forced."

@@ -41,6 +41,10 @@ class Scene:
         return dict(self.truth["pending"])
 
     @property
+    def level(self) -> int:
+        return int(self.truth["level"])
+
+    @property
     def mine(self) -> bool:
         return bool(self.truth["turn"] == self.seat)
 
@@ -225,10 +229,34 @@ def _does(w: Scene, word: str, amount: int) -> bool:
         "leave": False,
         "waylay": bool(claim) and not claim.get("waylaid", True),
         "undercut": bool(claim) and claim.get("undercut", 99) < 1,
-        "heat": bool(claim) and claim["place"] != w.apart and spots != {claim["place"]},
-        "summon": bool(claim) and claim["place"] != w.apart and spots != {claim["place"]},
+        "heat": bool(claim) and _still_to_come(w) > 0 and claim["risk"] + _heat_left(w) > w.level,
+        "summon": bool(claim) and _still_to_come(w) > 0,
     }
     return done[word]
+
+
+def _still_to_come(w: Scene) -> int:
+    """Steps that officers could take to the place beyond those that are called for."""
+    claim, place = w.pending["claim"], w.pending["claim"]["place"]
+    called = max(0, claim["risk"] - w.level) if "risk" in claim else 1
+    away = {w.place(place): 0}
+    for here in (queue := list(away)):
+        for near in w.content.board.roads[here]:
+            if near not in away:
+                away[near] = away[here] + 1
+                queue.append(near)
+    ways = [away.get(w.place(row["place"]), 0) for row in w.truth["officers"]]
+    return 0 if place == w.apart else sum(ways) - called - int(claim["summoned"])
+
+
+def _heat_left(w: Scene) -> int:
+    """The most risk that secrets in other hands than the smuggler's can add: nobody knows more."""
+    heats: list[int] = []
+    for secret in w.content.secrets:
+        heat = [amount for word, amount in secret.effects if WORDS[word] == "heat"]
+        heats += heat * (secret.count - w.truth["played"].get(secret.key, 0))
+    sizes = w.truth["hand_sizes"]
+    return sum(sorted(heats)[::-1][: sum(sizes) - sizes[w.truth["turn"]]])
 
 
 def _not_free(w: Scene) -> bool:

@@ -229,6 +229,18 @@ def test_she_takes_it_from_the_first_ship_of_a_round_only() -> None:
     assert (table.purse(2)[0], table.purse(1)[0]) == (9, 1)
 
 
+@pytest.mark.rule("C-61")
+def test_she_lets_pass_who_has_no_more_gold_than_her_friend() -> None:
+    witch = player(gold=5, characters=["witch-of-st-levan"])
+    ships = [player(gold=gold, anchor="mounts-bay") for gold in (5, 6)]
+    table = lay(ships[0], witch, ships[1], faces=NO_FACES)
+    table.say(0, "sail mounts-bay to off-st-levan for influence").say(1, "pass")
+    assert (table.purse(0)[0], table.purse(1)[0]) == (5, 5)
+    assert not table.who(1)["characters"][0]["used"]
+    table.say(2, "sail mounts-bay to off-st-levan for influence")
+    assert (table.purse(2)[0], table.purse(1)[0]) == (5, 6)
+
+
 @pytest.mark.rule("CS-051", "C-7")
 def test_a_notary_makes_hiring_cheaper() -> None:
     me = player(gold=1, pawns=["helston"], characters=["notary-edmonds"])

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from games.cornish.tables import PACK, TEXT, changed, content, lay, player, sit
+from games.cornish.tables import PACK, TEXT, changed, content, lay, player, seated, sit
 from games.cornish.test_play import a_busy_turn
 from hoodwink import Match
 from hoodwink.games.cornish.phases.cards.purpose import matters
@@ -172,6 +172,141 @@ def _apart_from(state: dict[str, Any], seat: int, text: str, paid: bool) -> Any:
         if card.action:
             state["pending"]["acted"] = state["turn"] = state["phase"] = None
     return state
+
+
+LANTERN = "lantern-on-the-cliff"
+
+
+@pytest.mark.rule("C-52", "CS-084")
+@pytest.mark.parametrize(
+    ("gone", "mine", "others", "useful"),
+    [
+        (2, [LANTERN], ["slander"], False),  # 4 + 3 is within the level of 8
+        (1, [LANTERN], ["slander"], True),  # another may be in the other hand
+        (1, [LANTERN], [], False),  # but there is none
+        (1, [LANTERN, "slander"], [], True),  # or in the same, as far as all can see
+    ],
+)
+def test_a_lantern_is_lit_if_customs_might_notice(
+    gone: int, mine: list[str], others: list[str], useful: bool
+) -> None:
+    me = player(anchor="cadgwith", hold=["tobacco"], pawns=["cadgwith"])
+    played = {LANTERN: gone, "harbour-dues": 1}
+    hands: list[list[str]] = [[], mine, others]
+    table = lay(me, player(), player(), hands=hands, played=played, track=0)
+    table.say(0, "unload tobacco", "land")
+    assert (table.why_not(1, f"play {LANTERN}") == "") == useful
+    if not useful:
+        assert table.why_not(1, f"play {LANTERN}") == "C-52"
+
+
+@pytest.mark.rule("C-52", "C-35", "CS-099")
+def test_nobody_informs_on_a_sale_that_all_officers_come_to_already() -> None:
+    for place, rule in (("breage", "C-52"), ("godolphin", "C-52"), ("goldsithney", "")):
+        table = lay(
+            player(pawns=["helston"]),
+            hands=[[], ["informer"]],
+            ashore=[("helston", 0, "tea")],
+            officers=[(place, None)],
+        )
+        table.say(0, "sell tea helston low")
+        assert table.why_not(1, "play informer") == rule
+
+
+@pytest.mark.rule("C-52", "C-51")
+@pytest.mark.parametrize("seed", range(60))
+def test_an_answer_is_refused_if_and_only_if_it_could_change_nothing(seed: int) -> None:
+    """Whatever the others hold, by what lies open, and whatever they answer."""
+    match = _a_window(random.Random(seed))
+    for seat in match.to_act if match.view(None)["phase"] == "window" else ():
+        for key in set(match.position()["state"]["hands"][seat]):
+            refusal = match.refusal(seat, f"play {key}")
+            if refusal is None or refusal.rule == "C-52":
+                assert _could_change(match, seat, key) == (refusal is None), key
+
+
+def _a_window(draws: random.Random) -> Match:
+    """A landing, a sale or a march that others may answer, at tables of all sorts."""
+    forms = draws.choices(["lace", "tea", "brandy"], k=draws.randint(1, 3))
+    port = draws.choice(["scilly", "cadgwith", "porthleven", "newlyn"])
+    me = player(anchor=port, hold=forms, pawns=[port, "helston"], gold=draws.choice([0, 20]))
+    table = lay(
+        me,
+        player(),
+        player(),
+        **_answers_somewhere(draws),
+        ashore=[("helston", 0, "tea")],
+        officers=[(draws.choice(["newlyn", "helston", "breage", "up-north"]), None)],
+        track=draws.choice([0, 1]),
+    )
+    first, then = draws.choice([("unload", "land"), ("sell", ""), ("march", "")])
+    table.say(0, draws.choice(table.moves(0, first) or table.moves(0, "pass")))
+    if then and table.phase == "turn":
+        table.say(0, draws.choice(table.moves(0, then)))
+    return table.match
+
+
+def _answers_somewhere(draws: random.Random) -> Given:
+    """Secrets for such moments: some were played, some are in the three hands."""
+    keys = [secret.key for secret in content().secrets if secret.when for _ in range(secret.count)]
+    draws.shuffle(keys)
+    gone, held = keys[: draws.randint(0, 8)], keys[8:]
+    hands = [sorted(held[n::3][: draws.randint(0, 2)], key=_number) for n in range(3)]
+    return {"played": {key: gone.count(key) for key in gone}, "hands": hands}
+
+
+def _number(key: str) -> int:
+    return [secret.key for secret in content().secrets].index(key)
+
+
+def _could_change(match: Match, seat: int, key: str) -> bool:
+    state = match.position()["state"]
+    return any(
+        _closed(match, world, seat, key, True, lanterns)
+        != _closed(match, world, seat, key, False, lanterns)
+        for world in (state, _with_all_lanterns(state, seat, key))
+        for lanterns in range(4)
+    )
+
+
+def _with_all_lanterns(state: dict[str, Any], seat: int, key: str) -> dict[str, Any]:
+    """The same for all to see, with the lanterns that are left in hands that may play them."""
+    hands, turn = [list(hand) for hand in state["hands"]], state["turn"]
+    mine = (seat, hands[seat].index(key))
+    ours = [(who, n) for who, hand in enumerate(hands) if who != turn for n in range(len(hand))]
+    left = 3 - state["played"].get(LANTERN, 0) - sum(hand.count(LANTERN) for hand in hands)
+    for who, n in ours:
+        if hands[who][n] == LANTERN or (who, n) == mine:
+            continue
+        if LANTERN in hands[turn]:
+            hands[turn].remove(LANTERN)
+            hands[turn].append(hands[who][n])
+        elif left:
+            left -= 1
+        else:
+            break
+        hands[who][n] = LANTERN
+    return {**state, "hands": [sorted(hand, key=_number) for hand in hands]}
+
+
+def _closed(
+    match: Match, world: dict[str, Any], seat: int, key: str, played: bool, lanterns: int
+) -> Any:
+    """The table after the window, apart from the card, if so many lanterns answer, too."""
+    told = seated(world, dict(match.options), PACK)
+    rules, s = told._rules, told._state
+    spare = [list(hand) for hand in world["hands"]]
+    spare[seat].remove(key)
+    while rules.dump(s)["phase"] == "window":
+        for who in rules.to_act(s):
+            text = "let be"
+            if who == seat and played:
+                text, played = f"play {key}", False
+            elif LANTERN in spare[who] and lanterns:
+                spare[who].remove(LANTERN)
+                text, lanterns = f"play {LANTERN}", lanterns - 1
+            rules.apply(s, who, told.read(text), None)
+    return _apart_from(rules.dump(s), seat, f"play {key}", paid=False)
 
 
 @pytest.mark.rule("C-52")

@@ -6,11 +6,11 @@ from games.cornish.tables import PACK, Table, changed, content, lay, player
 from hoodwink.kernel.packs import Pack
 
 
-def landing(*hands: list[str], gold: int = 20) -> Table:
+def landing(*hands: list[str], gold: int = 20, officer: str = "st-just") -> Table:
     """Seat 0 has just landed four squares at Newlyn, at discovery level 7."""
     me = player(gold=gold, anchor="newlyn", hold=["brandy"], pawns=["newlyn"])
     others = [player(passed=True) for _ in hands]
-    table = lay(me, *others, hands=[[], *hands], officers=[("st-just", None)], track=1)
+    table = lay(me, *others, hands=[[], *hands], officers=[(officer, None)], track=1)
     return table.say(0, "unload brandy", "land")
 
 
@@ -122,7 +122,8 @@ def test_an_officer_sent_by_a_card_cannot_be_waylaid() -> None:
 @pytest.mark.rule("C-51", "CS-043")
 def test_several_secrets_answer_one_landing_one_after_the_other() -> None:
     lantern, dues = "play lantern-on-the-cliff", "play harbour-dues"
-    table = landing(["lantern-on-the-cliff", "lantern-on-the-cliff", "harbour-dues"], ["tall-tale"])
+    hand = ["lantern-on-the-cliff", "lantern-on-the-cliff", "harbour-dues"]
+    table = landing(hand, ["tall-tale"], officer="up-north")
     table.say(1, lantern).say(2, "let be")
     assert (table.phase, list(table.match.to_act)) == ("window", [1, 2])
     assert table.match.view(2)["pending"]["claim"]["risk"] == 8 + 3
@@ -153,7 +154,7 @@ def test_answers_to_a_sale_add_up() -> None:
         seller,
         hands=[[], [*secrets, "slander"]],
         ashore=[("helston", 0, "tea")],
-        officers=[("up-north", None)],
+        officers=[("st-just", None)],
     )
     table.say(0, "sell tea helston high for influence")
     for secret in secrets:

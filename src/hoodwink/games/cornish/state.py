@@ -155,6 +155,16 @@ class State(Asking):
         """A character of a deck is not unseen any more."""
         self.unseen[deck] = without(self.unseen[deck], card)
 
+    def let_answer(self, moment: int, claim: tuple[int, ...]) -> None:
+        """The others may answer, if they can.
+
+        A claim is the place, the risk and the officers' steps that were called for besides; or
+        place, form, row, what is undercut, and such steps; or the officer, where it goes, and
+        whether it was waylaid.
+        """
+        self.window = moment
+        self.claim = claim
+
     def copy(self) -> "State":
         twin = State()
         self._copy_table(twin)

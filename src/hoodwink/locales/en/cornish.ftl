@@ -339,7 +339,7 @@ always = { $first ->
     }
     [warehouse] you have one more warehouse ({ WORD($second) })
     [outlet] your sales { EACH($second, "at") } bring { EACH($third, "gold") } more
-   *[toll] each round the first ship of another that enters { WORD($second) } pays you { EACH($third, "gold") }
+   *[toll] each round the first ship of a player with more gold that enters { WORD($second) } pays you { EACH($third, "gold") }
 }
 card-always = Always: { EACH($always, "always") }.
 card-use = { $action ->

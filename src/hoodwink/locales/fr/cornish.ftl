@@ -379,7 +379,7 @@ always = { $first ->
     }
     [warehouse] vous avez un entrepôt de plus ({ WORD($second) })
     [outlet] vos ventes { EACH($second, "at") } rapportent { EACH($third, "gold") } de plus
-   *[toll] à chaque manche, le premier navire d’un autre qui gagne { WORD($second) } vous paie { EACH($third, "gold") }
+   *[toll] à chaque manche, le premier navire d’un joueur plus riche qui gagne { WORD($second) } vous paie { EACH($third, "gold") }
 }
 card-always = Toujours : { EACH($always, "always") }.
 card-use = { $action ->

@@ -156,10 +156,10 @@ class Vocabulary:
         return self._sails(start, [end for end in board.lanes[start] if not board.hidden[end]])
 
     def _slips(self, start: int) -> list[tuple[int, Ways[Sail]]]:
-        """Into each cove nearby: the bit of its access, and the moves (C-12)."""
+        """Into each cove nearby: its place, and the moves."""
         board = self._content.board
         coves = [end for end in board.lanes[start] if board.hidden[end]]
-        return [(only(board.shore[end]), self._sails(start, [end])) for end in coves]
+        return [(board.shore[end], self._sails(start, [end])) for end in coves]
 
     def _walks(self, start: int) -> Ways[Walk]:
         def make(end: int, pay: int) -> Walk:

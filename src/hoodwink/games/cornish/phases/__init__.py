@@ -84,7 +84,7 @@ class Part(Chapter[State]):
     def apply(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
         assert isinstance(move, Choice)
         if s.waiting:
-            s.waiting &= ~(1 << seat)
+            s.has_chosen(seat)
         self._verbs[type(move)].does(s, self._setting, seat, move, tell)
 
     def fallback(self, s: State, seat: Seat) -> Move:

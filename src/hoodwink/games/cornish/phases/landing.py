@@ -9,7 +9,6 @@ from hoodwink.games.cornish.moves.actions import CallOff, Land, Unload
 from hoodwink.games.cornish.moves.choices import Choice
 from hoodwink.games.cornish.phases import Verbs, on, simply
 from hoodwink.games.cornish.phases.ashore import put
-from hoodwink.games.cornish.phases.cards import windows
 from hoodwink.games.cornish.phases.network import is_there, may_enter
 from hoodwink.games.cornish.phases.stores import fits_inside, own_stores, shelve
 from hoodwink.games.cornish.setting import Setting
@@ -74,7 +73,7 @@ def land(s: State, setting: Setting, seat: Seat, move: Land, tell: Tell | None) 
     _put_ashore(s, setting, seat, place, tell)
     s.shadow = 0
     s.acted = True
-    windows.ask(s, LANDING, (place, risk, 0))
+    s.let_answer(LANDING, (place, risk, 0))
 
 
 def _put_ashore(s: State, setting: Setting, seat: Seat, place: int, tell: Tell | None) -> None:

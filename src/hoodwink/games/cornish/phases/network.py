@@ -1,9 +1,7 @@
-"""Where pawns stand, where ships may go, and who is the poorest."""
+"""Where pawns stand, which coves a ship may enter, and who is the poorest."""
 
 from bisect import insort
 
-from hoodwink.games.cornish.moves.choices import Choice
-from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.kernel.seats import Seat
 
@@ -49,18 +47,3 @@ def _standing(s: State, seat: Seat) -> tuple[int, int, int, int]:
 def may_enter(s: State, seat: Seat, cove: int) -> bool:
     """C-12: by a character's knowledge of the cove, or by charts for this round."""
     return (s.access[seat] >> cove | s.charts >> seat) & 1 == 1
-
-
-def sails(s: State, setting: Setting, seat: Seat, purse: int) -> list[Choice]:
-    """Where the ship may go; into a cove only with access (C-12)."""
-    found: list[Choice] = []
-    add_sails(s, setting, seat, purse, found)
-    return found
-
-
-def add_sails(s: State, setting: Setting, seat: Seat, purse: int, listed: list[Choice]) -> None:
-    at = s.anchors[seat]
-    listed += setting.words.sails[at][purse]
-    for cove, steps in setting.words.slips[at]:
-        if s.access[seat] & cove or s.charts >> seat & 1:
-            listed += steps[purse]

@@ -4,19 +4,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from hoodwink.games.cornish import refusals as no
+from hoodwink.games.cornish.moves import setup
 from hoodwink.games.cornish.moves.actions import EndTurn, March
 from hoodwink.games.cornish.moves.cards import Done, LetBe, Play, Recall, Release, Rouse, Target
 from hoodwink.games.cornish.moves.choices import Act, Choice
-from hoodwink.games.cornish.moves.setup import (
-    Deal,
-    DealSecret,
-    First,
-    PlaceOfficer,
-    PlacePawn,
-    RemovePawn,
-    Reveal,
-    Spill,
-)
 from hoodwink.games.cornish.phases.turn import begun_otherwise
 from hoodwink.games.cornish.refusals import by_act
 from hoodwink.games.cornish.state import State
@@ -25,7 +16,7 @@ from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.seats import NATURE, Seat, has
 from hoodwink.kernel.waiting import NO_REPLY
 
-CHANCE: Final = (First, Deal, Reveal, DealSecret, Spill)
+CHANCE: Final = (setup.First, setup.Deal, setup.Reveal, setup.DealSecret, setup.Spill)
 SETTLE_FIRST: Final[dict[int, Refusal]] = {
     at.WINDOW: no.ANSWER_FIRST,
     at.REMOVE: no.REMOVE_FIRST,
@@ -37,10 +28,10 @@ SETTLE_FIRST: Final[dict[int, Refusal]] = {
 }
 
 UNASKED: Final[dict[Act, Refusal]] = {
-    PlacePawn: no.NO_NEW_PAWN,
-    PlaceOfficer: no.NO_NEW_OFFICER,
+    setup.PlacePawn: no.NO_NEW_PAWN,
+    setup.PlaceOfficer: no.NO_NEW_OFFICER,
     LetBe: no.NOTHING_TO_ANSWER,
-    RemovePawn: no.NOTHING_LOST,
+    setup.RemovePawn: no.NOTHING_LOST,
     Done: no.NO_CARD_AT_WORK,
     EndTurn: no.OPEN_TURN,
     Target: no.NO_CARD_AT_WORK,
@@ -87,7 +78,7 @@ def _out_of_turn(s: State, seat: Seat, move: Choice) -> Refusal:
 
 def _is_poorests(s: State, seat: Seat, move: Choice) -> bool:
     """Whether the poorest player stands in the way, and not the turn of another."""
-    return seat == s.turn or isinstance(move, (March, PlaceOfficer))
+    return seat == s.turn or isinstance(move, (March, setup.PlaceOfficer))
 
 
 def _misplaced(s: State, move: Choice, phases: frozenset[int]) -> Refusal:

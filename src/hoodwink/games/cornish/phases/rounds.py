@@ -16,9 +16,9 @@ from hoodwink.games.cornish.things import moments as at
 from hoodwink.games.cornish.things.board import NOWHERE
 from hoodwink.games.cornish.things.characters import ALLOWANCE, INCOME, WHISPER
 from hoodwink.games.cornish.things.codes import card_of, form_of, owner_of, place_of
-from hoodwink.games.cornish.things.moments import NO_CARD, NO_PLACING, SETUP, UNDECIDED
+from hoodwink.games.cornish.things.moments import BY_TURN, NO_CARD, NO_PLACING, SETUP, UNDECIDED
 from hoodwink.kernel.events import Tell
-from hoodwink.kernel.seats import Seat, all_below, without
+from hoodwink.kernel.seats import Seat, all_below, only, without
 
 
 def proceed(s: State, setting: Setting, tell: Tell | None) -> None:
@@ -26,6 +26,7 @@ def proceed(s: State, setting: Setting, tell: Tell | None) -> None:
     if s.phase in SETUP:
         setup.go_on(s)
         if s.phase != at.TURN:
+            s.waiting = awaited(s)
             return
         start_round(s, tell)  # CS-036
     s.phase = UNDECIDED
@@ -36,6 +37,16 @@ def proceed(s: State, setting: Setting, tell: Tell | None) -> None:
             _deal(s, setting, tell)
         else:
             _play_on(s, setting, tell)
+    s.waiting = awaited(s)
+
+
+def awaited(s: State) -> int:
+    """The seats, as a mask, whose choice comes next; none where chance is due, or at the end."""
+    if s.phase in BY_TURN:
+        return 1 << s.turn
+    if s.phase == at.WINDOW:
+        return windows.unheard(s)
+    return only(poorest_of_all(s)) if s.phase in at.BY_POOREST else 0  # CS-103, C-32
 
 
 def _settle(s: State, setting: Setting, tell: Tell | None) -> None:
@@ -45,17 +56,17 @@ def _settle(s: State, setting: Setting, tell: Tell | None) -> None:
     elif s.losing:
         _lose_pawn(s, setting, tell)
     elif s.placing != NO_PLACING:
-        s.wait_for(at.PLACE, s.turn)
+        s.phase = at.PLACE
     elif s.points:
         _march(s, setting, tell)
     else:
-        s.wait_for(at.RECRUIT, poorest_of_all(s))  # CS-103
+        s.phase = at.RECRUIT
 
 
 def _lose_pawn(s: State, setting: Setting, tell: Tell | None) -> None:
     places = set(s.pawns[s.turn])
     if len(places) > 1:
-        s.wait_for(at.REMOVE, s.turn)
+        s.phase = at.REMOVE
     elif places:
         remove_pawn(s, setting, s.turn, setting.words.removes[places.pop()], tell)
     else:
@@ -66,7 +77,7 @@ def _march(s: State, setting: Setting, tell: Tell | None) -> None:
     """CS-090, CS-128: the poorest chooses where there is a choice."""
     steps = customs.next_steps(s, setting, s.turn)
     if len(steps) > 1:
-        s.wait_for(at.CUSTOMS, poorest_of_all(s))  # C-32
+        s.phase = at.CUSTOMS
     elif steps:
         customs.step(s, setting, None, steps[0], tell)
     else:
@@ -76,16 +87,16 @@ def _march(s: State, setting: Setting, tell: Tell | None) -> None:
 def _deal(s: State, setting: Setting, tell: Tell | None) -> None:
     """What chance settles: secrets spilt and drawn, characters turned up."""
     if s.spilling:
-        s.go_to(at.SPILL)
+        s.phase = at.SPILL
     elif s.draws:
         if any(s.undealt):
-            s.go_to(at.SECRET)
+            s.phase = at.SECRET
         else:
             s.draws = []  # C-30
     elif s.reveals:
         deck = next_deck(s)
         if s.unseen[deck]:
-            s.go_to(at.REVEAL)
+            s.phase = at.REVEAL
         else:
             _turn_up_bottom(s, setting, deck, tell)
     else:
@@ -121,13 +132,13 @@ def _play_on(s: State, setting: Setting, tell: Tell | None) -> None:
     """The rest of a card, the rest of the turn, or the next turn."""
     if s.grants:
         if grants.options(s, setting, s.turn):
-            s.wait_for(at.GRANT, s.turn)
+            s.phase = at.GRANT
         else:
             del s.grants[0]
     elif not s.acted:
-        s.wait_for(at.TURN, s.turn)
+        s.phase = at.TURN
     elif s.ashore and not s.passed >> s.turn & 1 and may_stow(s, setting, s.turn):
-        s.wait_for(at.STOW, s.turn)  # CS-120, C-50
+        s.phase = at.STOW  # CS-120, C-50
     else:
         end_turn(s, setting, tell)
 
@@ -140,7 +151,7 @@ def end_turn(s: State, setting: Setting, tell: Tell | None) -> None:
         seat = (s.turn + step) % seats
         if not s.passed >> seat & 1:
             s.turn = seat  # CS-040, CS-041
-            s.wait_for(at.TURN, seat)
+            s.phase = at.TURN
             return
     _end_round(s, setting, tell)
 
@@ -151,7 +162,7 @@ def _end_round(s: State, setting: Setting, tell: Tell | None) -> None:
     if s.ending:  # CS-138
         if tell:
             tell("game_over", reason=at.ENDINGS[s.ending])
-        s.go_to(at.OVER)
+        s.phase = at.OVER
         return
     s.first = (s.first + 1) % len(s.gold)  # CS-042
     start_round(s, tell)

@@ -164,13 +164,13 @@ FOLLOWS: Final = {
 def go_on(s: State) -> None:
     """The next player to choose the same, or the first to choose what follows."""
     if s.phase == at.FIRST:
-        s.wait_for(at.SHIPS, s.first)
+        s.phase = at.SHIPS
     elif s.phase == at.PAIR:
-        s.go_to(at.DEAL)
+        s.phase = at.DEAL
     elif s.phase in FOLLOWS:
         _next(s, *FOLLOWS[s.phase])
     elif len(s.dealt) == 2:
-        s.wait_for(at.KEEP, s.turn)
+        s.phase = at.KEEP
 
 
 def _next(s: State, again: int, then: int, way: int) -> None:
@@ -178,10 +178,10 @@ def _next(s: State, again: int, then: int, way: int) -> None:
     last = s.first if way < 0 else (s.first - 1) % seats
     if s.turn != last:
         s.turn = (s.turn + way) % seats
-        s.wait_for(again, s.turn)
+        s.phase = again
     else:
         s.turn = last if then == at.WAREHOUSES else s.first
-        s.wait_for(then, s.turn)
+        s.phase = then
 
 
 def chapters(setting: Setting) -> dict[int, Part]:

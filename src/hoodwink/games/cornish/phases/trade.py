@@ -3,14 +3,14 @@
 from bisect import insort
 from typing import Final
 
+from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish import refusals as no
 from hoodwink.games.cornish.moves.actions import Bribe, Buy, BuyReputation, Discover, Sell, Work
 from hoodwink.games.cornish.moves.choices import Choice
 from hoodwink.games.cornish.phases import Verbs, on, simply
 from hoodwink.games.cornish.phases.ashore import owns, settle, take
-from hoodwink.games.cornish.phases.cards import windows
 from hoodwink.games.cornish.phases.network import is_there
-from hoodwink.games.cornish.phases.purses import PAID, gain, pay, pay_standing
+from hoodwink.games.cornish.phases.purses import PAID, gain, pay, pay_standing, purse
 from hoodwink.games.cornish.phases.stores import clear
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
@@ -18,6 +18,8 @@ from hoodwink.games.cornish.things.board import NOWHERE
 from hoodwink.games.cornish.things.characters import BARGAIN, BRIBE
 from hoodwink.games.cornish.things.codes import (
     NO_SEAT,
+    POST,
+    SEAT,
     briber_of,
     form_of,
     officer,
@@ -74,20 +76,13 @@ def sell(s: State, setting: Setting, seat: Seat, move: Sell, tell: Tell | None) 
             row=ROWS[move.row],
             paid=PAID[move.pay],
         )
-    windows.ask(s, SALE, (move.place, move.form, move.row, 0, 0))
+    s.let_answer(SALE, (move.place, move.form, move.row, 0, 0))
 
 
 def bribe_cost(s: State, setting: Setting, seat: Seat, number: int) -> int:
     """CS-053: the cost on the track, one more if another has bribed this officer."""
     dearer = 0 if briber_of(number) == NO_SEAT else 1
     return max(0, setting.market.bribe(s.track) + dearer - s.perks[seat][BRIBE])
-
-
-def may_bribe(s: State, setting: Setting, seat: Seat, number: int) -> bool:
-    """Not one's own man (C-46), and only with influence and gold."""
-    if briber_of(number) == seat or not s.influence[seat]:
-        return False
-    return s.gold[seat] >= bribe_cost(s, setting, seat, number)
 
 
 def bribe(s: State, setting: Setting, seat: Seat, move: Bribe, tell: Tell | None) -> None:
@@ -144,6 +139,20 @@ def discover(s: State, setting: Setting, seat: Seat, move: Discover, tell: Tell 
         tell("secret_sought", seat=seat, paid=PAID[move.pay])
 
 
+def add_errands(s: State, setting: Setting, seat: Seat, listed: list[Choice]) -> None:
+    """What can be done wherever ship and pawns are: work, buy a name, look for a secret."""
+    if not s.worked >> seat & 1:
+        listed.append(say.WORK_MOVE)  # CS-111
+    if s.gold[seat] >= setting.reputation_cost:
+        listed.append(say.BUY_REPUTATION_MOVE)
+    if any(s.undealt):
+        listed += say.DISCOVERIES[purse(s, seat, setting.discover_cost)]  # C-30
+
+
+def not_discover(s: State, _setting: Setting, _seat: Seat, _move: Discover) -> Refusal:
+    return no.CANNOT_PAY_SECRET if any(s.undealt) else no.NO_SECRETS_LEFT
+
+
 def add_sales(
     s: State, setting: Setting, seat: Seat, place: int, form: int, listed: list[Choice]
 ) -> None:
@@ -153,16 +162,18 @@ def add_sales(
         listed += setting.words.sales[form][place][means]
 
 
+def not_sell(s: State, _setting: Setting, seat: Seat, move: Sell) -> Refusal:
+    return no.CANNOT_PAY_ROW if owns(s, seat, move.place, move.form) else no.NOT_THERE_TO_SELL
+
+
 def add_purchases(s: State, setting: Setting, seat: Seat, listed: list[Choice]) -> None:
     """CS-075 to CS-078: whatever lies at this merchant, can be paid and fits."""
     stall = setting.board.stall[s.anchors[seat]]
     if stall == NOWHERE:
         return
-    bargain, gold, hold = s.perks[seat][BARGAIN], s.gold[seat], s.holds[seat]
+    bargain, gold = s.perks[seat][BARGAIN], s.gold[seat]
     for form, left in enumerate(s.stalls[stall]):
-        if not left or setting.goods_cost(form, bargain) > gold:
-            continue
-        if setting.fitter.fits(s.ships[seat], sorted([*hold, form])):
+        if left and setting.goods_cost(form, bargain) <= gold and _fits(s, setting, seat, form):
             listed.append(setting.words.buys[form])
 
 
@@ -172,8 +183,22 @@ def not_buy(s: State, setting: Setting, seat: Seat, move: Buy) -> Refusal:
         return no.NO_MERCHANT
     if not s.stalls[stall][move.form]:
         return no.NONE_LEFT
-    fits = setting.fitter.fits(s.ships[seat], sorted([*s.holds[seat], move.form]))
-    return no.CANNOT_PAY_GOODS if fits else no.DOES_NOT_FIT
+    return no.CANNOT_PAY_GOODS if _fits(s, setting, seat, move.form) else no.DOES_NOT_FIT
+
+
+def _fits(s: State, setting: Setting, seat: Seat, form: int) -> bool:
+    """CS-077: into the hold, beside what is there."""
+    return setting.fitter.fits(s.ships[seat], sorted([*s.holds[seat], form]))
+
+
+def add_bribes(s: State, setting: Setting, seat: Seat, listed: list[Choice]) -> None:
+    """An officer beside one of your own pawns, who is not your man (CS-106, C-46)."""
+    before, gold, network = NOWHERE, s.gold[seat], s.network[seat]
+    for number in s.officers:
+        if number != before and network >> (number >> POST) & 1 and number & SEAT != seat:
+            before = number
+            if gold >= bribe_cost(s, setting, seat, number):
+                listed.append(setting.words.bribes[number])
 
 
 def not_bribe(s: State, _setting: Setting, seat: Seat, move: Bribe) -> Refusal:
@@ -182,14 +207,6 @@ def not_bribe(s: State, _setting: Setting, seat: Seat, move: Bribe) -> Refusal:
     if briber_of(move.officer) == seat:
         return no.YOUR_OFFICER
     return no.CANNOT_PAY_BRIBE if is_there(s, seat, post_of(move.officer)) else no.NO_PAWN_BESIDE
-
-
-def not_sell(s: State, _setting: Setting, seat: Seat, move: Sell) -> Refusal:
-    return no.CANNOT_PAY_ROW if owns(s, seat, move.place, move.form) else no.NOT_THERE_TO_SELL
-
-
-def not_discover(s: State, _setting: Setting, _seat: Seat, _move: Discover) -> Refusal:
-    return no.CANNOT_PAY_SECRET if any(s.undealt) else no.NO_SECRETS_LEFT
 
 
 ACTIONS: Final[Verbs] = (

@@ -7,7 +7,6 @@ from hoodwink.games.cornish.moves.actions import Carry, Haul, March, Sail, Walk
 from hoodwink.games.cornish.moves.choices import FREE, Choice, GoodsStep, Step
 from hoodwink.games.cornish.phases import Verbs, on
 from hoodwink.games.cornish.phases.ashore import owns, put, settle, take
-from hoodwink.games.cornish.phases.cards import windows
 from hoodwink.games.cornish.phases.customs import move_officer
 from hoodwink.games.cornish.phases.network import add_pawn, is_there, may_enter, take_pawn
 from hoodwink.games.cornish.phases.purses import PAID, hand_over, pay, purse
@@ -32,12 +31,12 @@ def sail(s: State, setting: Setting, seat: Seat, move: Sail, tell: Tell | None) 
 
 
 def _pay_tolls(s: State, setting: Setting, seat: Seat, sea: int, tell: Tell | None) -> None:
-    """The first who enters the water of another's witch pays, as far as there is gold."""
+    """The first to enter the water of a witch whose friend has less gold pays (C-61)."""
     for other, cast in enumerate(s.casts):
         for card in cast if other != seat else ():
             for where, amount in setting.characters[card].tolls:
-                if where == sea and s.gold[seat] and not has(s.spent, card):
-                    s.spent |= only(card)  # C-61
+                if where == sea and s.gold[seat] > s.gold[other] and not has(s.spent, card):
+                    s.spent |= only(card)
                     paid = hand_over(s, seat, amount, other)
                     if tell:
                         tell("gold_handed_over", seat=seat, to=other, gold=paid)
@@ -105,13 +104,36 @@ def march(s: State, setting: Setting, seat: Seat, move: March, tell: Tell | None
         briber = person(briber_of(move.officer))
         tell("officer_ordered", seat=seat, briber=briber, start=start, end=end, paid=PAID[move.pay])
     s.acted = True
-    windows.ask(s, MARCH, (move.officer, move.end, 0))
+    s.let_answer(MARCH, (move.officer, move.end, 0))
 
 
 def done(s: State, move: Step) -> None:
     """A step that was paid for was the action of the turn (CS-040)."""
     if move.pay != FREE:
         s.acted = True
+
+
+def sails(s: State, setting: Setting, seat: Seat, ways: int) -> list[Choice]:
+    """Where the ship may go."""
+    found: list[Choice] = []
+    add_sails(s, setting, seat, ways, found)
+    return found
+
+
+def add_sails(s: State, setting: Setting, seat: Seat, ways: int, listed: list[Choice]) -> None:
+    start = s.anchors[seat]
+    listed += setting.words.sails[start][ways]
+    for cove, steps in setting.words.slips[start]:
+        if may_enter(s, seat, cove):
+            listed += steps[ways]
+
+
+def not_sail(s: State, setting: Setting, seat: Seat, move: Sail) -> Refusal:
+    if s.anchors[seat] != move.start:
+        return no.SHIP_ELSEWHERE
+    if setting.board.hidden[move.end] and not may_enter(s, seat, setting.board.shore[move.end]):
+        return no.NO_ACCESS
+    return no.CANNOT_PAY_SAIL
 
 
 def add_walks(s: State, setting: Setting, seat: Seat, listed: list[Choice]) -> None:
@@ -122,6 +144,10 @@ def add_walks(s: State, setting: Setting, seat: Seat, listed: list[Choice]) -> N
             if place != before:
                 listed += setting.words.walks[place][ways]
                 before = place
+
+
+def not_walk(s: State, _setting: Setting, seat: Seat, move: Walk) -> Refusal:
+    return no.CANNOT_PAY_MOVE if is_there(s, seat, move.start) else no.NO_PAWN
 
 
 def add_goods_steps(
@@ -137,18 +163,6 @@ def add_goods_steps(
     listed += setting.words.hauls[form][place][purse(s, seat, setting.haul_cost)]
 
 
-def not_sail(s: State, setting: Setting, seat: Seat, move: Sail) -> Refusal:
-    if s.anchors[seat] != move.start:
-        return no.SHIP_ELSEWHERE
-    if setting.board.hidden[move.end] and not may_enter(s, seat, setting.board.shore[move.end]):
-        return no.NO_ACCESS
-    return no.CANNOT_PAY_SAIL
-
-
-def not_walk(s: State, _setting: Setting, seat: Seat, move: Walk) -> Refusal:
-    return no.CANNOT_PAY_MOVE if is_there(s, seat, move.start) else no.NO_PAWN
-
-
 def not_carry(s: State, _setting: Setting, seat: Seat, move: Carry) -> Refusal:
     if not owns(s, seat, move.start, move.form):
         return no.NOT_YOUR_GOODS
@@ -157,6 +171,17 @@ def not_carry(s: State, _setting: Setting, seat: Seat, move: Carry) -> Refusal:
 
 def not_haul(s: State, _setting: Setting, seat: Seat, move: Haul) -> Refusal:
     return no.CANNOT_PAY_HAUL if owns(s, seat, move.start, move.form) else no.NOT_YOUR_GOODS
+
+
+def add_marches(s: State, setting: Setting, seat: Seat, listed: list[Choice]) -> None:
+    """Order any officer about (CS-062)."""
+    ways = purse(s, seat, setting.march_cost)
+    if ways:
+        before = NOWHERE
+        for number in s.officers:
+            if number != before:
+                listed += setting.words.marches[number][ways]
+                before = number
 
 
 def not_march(s: State, _setting: Setting, _seat: Seat, move: March) -> Refusal:

@@ -8,18 +8,23 @@ from hoodwink.games.cornish.phases import Part, Verbs, hiring, landing, on, raid
 from hoodwink.games.cornish.phases.cards.using import FREE_CARDS, add_cards
 from hoodwink.games.cornish.phases.hiring import add_hires
 from hoodwink.games.cornish.phases.landing import landing_draft, landing_place, unloads
-from hoodwink.games.cornish.phases.network import add_sails
 from hoodwink.games.cornish.phases.purses import purse
 from hoodwink.games.cornish.phases.raid import may_raid, raiding_draft, raids
 from hoodwink.games.cornish.phases.stores import STOWING, add_fetches, add_stores
-from hoodwink.games.cornish.phases.trade import add_purchases, add_sales, may_bribe
-from hoodwink.games.cornish.phases.travel import STEPS, add_goods_steps, add_walks
+from hoodwink.games.cornish.phases.trade import add_bribes, add_errands, add_purchases, add_sales
+from hoodwink.games.cornish.phases.travel import (
+    STEPS,
+    add_goods_steps,
+    add_marches,
+    add_sails,
+    add_walks,
+)
 from hoodwink.games.cornish.refusals import by_act
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.things import moments as at
 from hoodwink.games.cornish.things.board import NOWHERE
-from hoodwink.games.cornish.things.codes import OWNER, POST, SEAT, form_of, place_of
+from hoodwink.games.cornish.things.codes import OWNER, SEAT, form_of, place_of
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
@@ -32,19 +37,16 @@ def choices(s: State, setting: Setting, seat: Seat) -> list[Choice]:
     if s.raiding:
         return raiding_draft(s, setting, seat)
     listed: list[Choice] = [say.PASS_MOVE]  # CS-058
-    if not s.worked >> seat & 1:
-        listed.append(say.WORK_MOVE)  # CS-111
-    if s.gold[seat] >= setting.reputation_cost:
-        listed.append(say.BUY_REPUTATION_MOVE)
-    if any(s.undealt):
-        listed += say.DISCOVERIES[purse(s, seat, setting.discover_cost)]  # C-30
+    add_errands(s, setting, seat, listed)
     ways = purse(s, seat, setting.sail_cost)
     if ways:
         add_sails(s, setting, seat, ways, listed)
     add_walks(s, setting, seat, listed)
     if s.ashore:
         _add_goods_moves(s, setting, seat, listed)
-    _add_officer_moves(s, setting, seat, listed)
+    add_marches(s, setting, seat, listed)
+    if s.influence[seat]:
+        add_bribes(s, setting, seat, listed)
     add_hires(s, setting, seat, listed)
     add_cards(s, setting, seat, listed)
     if s.filled:
@@ -68,21 +70,6 @@ def _add_goods_moves(s: State, setting: Setting, seat: Seat, listed: list[Choice
             add_goods_steps(s, setting, seat, place, form, listed)
             add_sales(s, setting, seat, place, form, listed)
             add_stores(s, setting, seat, place, form, listed)
-
-
-def _add_officer_moves(s: State, setting: Setting, seat: Seat, listed: list[Choice]) -> None:
-    """Order any officer about (CS-062); bribe one beside one of your own pawns (CS-106, C-46)."""
-    ways = purse(s, seat, setting.march_cost)
-    marches, network = setting.words.marches, s.network[seat]
-    before = NOWHERE
-    for number in s.officers:
-        if number == before:
-            continue
-        before = number
-        if ways:
-            listed += marches[number][ways]
-        if network >> (number >> POST) & 1 and may_bribe(s, setting, seat, number):
-            listed.append(setting.words.bribes[number])
 
 
 def pass_round(s: State, _setting: Setting, seat: Seat, _move: Pass, tell: Tell | None) -> None:

@@ -4,9 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from hoodwink.games.cornish.moves import LET_BE_MOVE
-from hoodwink.games.cornish.phases.cards.windows import asked
-from hoodwink.games.cornish.phases.network import poorest_of_all
-from hoodwink.games.cornish.phases.rounds import proceed
+from hoodwink.games.cornish.phases.rounds import awaited, proceed
 from hoodwink.games.cornish.position.checks import (
     check_cards,
     check_goods,
@@ -27,8 +25,7 @@ from hoodwink.games.cornish.view.table import on_the_table, pending_json
 from hoodwink.games.cornish.worlds import unseen_cards
 from hoodwink.kernel.errors import PositionError
 from hoodwink.kernel.plain import refuse_unlike
-from hoodwink.kernel.seats import has, mask_of, only
-from hoodwink.kernel.waiting import NO_REPLY
+from hoodwink.kernel.seats import has
 
 
 def dump(s: State, setting: Setting) -> Position:
@@ -81,7 +78,7 @@ def read(setting: Setting, values: Mapping[str, Any]) -> State:
     _read_characters(s, setting, sheet)
     said = [LET_BE_MOVE.text, *(play.text for play in setting.words.plays)]
     s.replies = sheet.replies("replies", len(s.gold), said)
-    s.waiting = _waiting(s)
+    s.waiting = awaited(s)
     return s
 
 
@@ -126,15 +123,3 @@ def _hide(s: State, setting: Setting, sheet: Sheet) -> None:
         if not has(s.unseen[deck], card):
             raise sheet.wrong("under_decks", "cards that lie nowhere else, under their own decks")
         s.see_card(deck, card)
-
-
-def _waiting(s: State) -> int:
-    """Whom the game waits for follows from the phase and who has answered."""
-    if s.phase in (at.FIRST, at.DEAL, at.SPILL, at.SECRET, at.REVEAL, at.OVER):
-        return 0
-    if s.phase == at.WINDOW:
-        replied = mask_of(seat for seat, reply in enumerate(s.replies) if reply != NO_REPLY)
-        return asked(s) & ~replied
-    if s.phase == at.CUSTOMS or s.phase == at.RECRUIT:
-        return only(poorest_of_all(s))
-    return only(s.turn)

@@ -14,6 +14,12 @@ SETUP: Final = frozenset((FIRST, SHIPS, WAREHOUSES, PAIR, DEAL, KEEP, PAWNS, ANC
 """Before the first round."""
 CHOOSINGS: Final = (SHIPS, WAREHOUSES, PAIR, PAWNS, ANCHORS)
 """What every player chooses before the first round, one thing after the other."""
+BY_TURN: Final = frozenset(
+    (SHIPS, WAREHOUSES, PAIR, KEEP, PAWNS, ANCHORS, TURN, REMOVE, PLACE, GRANT, STOW)
+)
+"""What the player chooses whose turn it is."""
+BY_POOREST: Final = frozenset((CUSTOMS, RECRUIT))
+"""What the poorest chooses (CS-127)."""
 UNDECIDED: Final = -1
 """What comes next is being settled; never waited in."""
 

@@ -7,7 +7,7 @@ from hoodwink.games.sherwood.phases.alliances import answers
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
-from hoodwink.kernel.seats import only
+from hoodwink.kernel.seats import BITS, only
 
 WINDOWS: Final = {
     window.phase: window
@@ -18,7 +18,7 @@ WINDOWS: Final = {
 def awaited(s: State, setting: Setting) -> int:
     """Whose choice the phase wants, as a mask; none where the story goes on by itself."""
     if s.phase in at.BY_TURN:
-        return 1 << s.turn
+        return BITS[s.turn]
     if s.phase in WINDOWS:
         return WINDOWS[s.phase].asked(s, setting)
     if s.phase == at.EQUIP:

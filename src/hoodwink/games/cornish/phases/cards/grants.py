@@ -14,10 +14,10 @@ from hoodwink.games.cornish.phases.ashore import put
 from hoodwink.games.cornish.phases.cards.purpose import may_rouse, to_lose
 from hoodwink.games.cornish.phases.customs import move_officer
 from hoodwink.games.cornish.phases.hiring import PLACING, placeable
-from hoodwink.games.cornish.phases.network import is_there, sails
+from hoodwink.games.cornish.phases.network import is_there
 from hoodwink.games.cornish.phases.purses import hand_over, lose_reputation
 from hoodwink.games.cornish.phases.trade import not_bribe, put_marker
-from hoodwink.games.cornish.phases.travel import STEPS
+from hoodwink.games.cornish.phases.travel import STEPS, sails
 from hoodwink.games.cornish.refusals import by_act
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from typing import Final
 
 from hoodwink.games.cornish.moves import FOR_NOTHING
-from hoodwink.games.cornish.phases.network import is_there, sails
+from hoodwink.games.cornish.phases.network import is_there
 from hoodwink.games.cornish.phases.purses import sale_price
+from hoodwink.games.cornish.phases.travel import sails
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.things import effects as do
@@ -148,13 +149,40 @@ def _answers(s: State, setting: Setting, word: int) -> bool:
         return s.window == MARCH and not s.claim[2]
     if word == do.UNDERCUT:
         return s.window == SALE and sale_price(s, setting)[0] > 0
-    heard = s.window == LANDING or (s.window == SALE and word == do.SUMMON)
-    return heard and can_be_alerted(s, setting, s.claim[0])
+    if s.window == MARCH or _way_to(s, setting, s.claim[0]) <= called(s, setting):  # C-35
+        return False
+    return word == do.SUMMON or (s.window == LANDING and _could_be_noticed(s, setting))
 
 
-def can_be_alerted(s: State, setting: Setting, place: int) -> bool:
-    """Whether any officer could come closer; none ever comes to Scilly (CS-086, CS-105, C-35)."""
+def called(s: State, setting: Setting) -> int:
+    """How many steps of officers a landing or sale has called for by now (CS-084, CS-099)."""
+    if s.window == SALE:
+        return 1 + s.claim[4]
+    return max(0, s.claim[1] - setting.market.level(s.track)) + s.claim[2]
+
+
+def _way_to(s: State, setting: Setting, place: int) -> int:
+    """How many steps bring all officers to a place; none ever comes to Scilly (CS-086, CS-105)."""
+    if place == setting.board.apart:
+        return 0
     away = setting.board.away[place]
-    return place != setting.board.apart and any(
-        0 < away[number >> POST] < FAR for number in s.officers
-    )
+    return sum(away[number >> POST] for number in s.officers if away[number >> POST] < FAR)
+
+
+def _could_be_noticed(s: State, setting: Setting) -> bool:
+    """Whether a landing exceeds the level with all the heat that others may hold."""
+    heats: list[int] = []
+    for kind in setting.answers[LANDING]:
+        effects = setting.secrets[kind].effects
+        heats += [sum(much for word, much in effects if word == do.HEAT)] * unplayed(s, kind)
+    held = sum(len(hand) for seat, hand in enumerate(s.hands) if seat != s.turn)
+    most = sum(sorted(heats, reverse=True)[:held])
+    return s.claim[1] + most > setting.market.level(s.track)
+
+
+def unplayed(s: State, kind: int) -> int:
+    """How many secrets of a kind were not played: all know that, not where they are (CS-131)."""
+    left = s.undealt[kind]
+    for hand in s.hands:
+        left += hand.count(kind)
+    return left

@@ -9,7 +9,7 @@ from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish.moves.cards import LetBe, Play
 from hoodwink.games.cornish.moves.choices import Choice
 from hoodwink.games.cornish.phases import Part, on
-from hoodwink.games.cornish.phases.cards.purpose import answers_now
+from hoodwink.games.cornish.phases.cards.purpose import answers_now, called, unplayed
 from hoodwink.games.cornish.phases.cards.using import not_play
 from hoodwink.games.cornish.phases.customs import alert, move_officer, turn_wheel
 from hoodwink.games.cornish.phases.purses import gain, hand_over, receive, sale_price
@@ -22,24 +22,13 @@ from hoodwink.games.cornish.things.moments import LET_BE, NO_WINDOW
 from hoodwink.games.cornish.things.secrets import LANDING, MARCH
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat, mask_of
-
-
-def ask(s: State, moment: int, claim: tuple[int, ...]) -> None:
-    """Let the others answer, if they can.
-
-    A claim is the place, the risk and the officers' steps that were called for besides; or
-    place, form, row, what is undercut, and such steps; or the officer, where it goes, and
-    whether it was waylaid.
-    """
-    s.window = moment
-    s.claim = claim
+from hoodwink.kernel.waiting import NO_REPLY
 
 
 def settle_window(s: State, setting: Setting, tell: Tell | None) -> None:
     """Ask all who may answer; if nobody can be asked, carry on at once."""
-    others = asked(s) if could_be_answered(s, setting) else 0
-    if others:
-        s.wait_for_all(at.WINDOW, others)
+    if asked(s) and could_be_answered(s, setting):
+        s.phase = at.WINDOW
     else:
         _close(s, setting, tell)
 
@@ -49,11 +38,15 @@ def asked(s: State) -> int:
     return mask_of(seat for seat, hand in enumerate(s.hands) if hand and seat != s.turn)
 
 
+def unheard(s: State) -> int:
+    """Who was asked and has not answered yet."""
+    return asked(s) & ~mask_of(seat for seat, reply in enumerate(s.replies) if reply != NO_REPLY)
+
+
 def could_be_answered(s: State, setting: Setting) -> bool:
     """Whether a secret that could do something now is still unplayed, wherever it is."""
     return any(
-        answers_now(s, setting, kind) and (s.undealt[kind] or any(kind in hand for hand in s.hands))
-        for kind in setting.answers[s.window]
+        answers_now(s, setting, kind) and unplayed(s, kind) for kind in setting.answers[s.window]
     )
 
 
@@ -136,8 +129,7 @@ def _close(s: State, setting: Setting, tell: Tell | None) -> None:
 
 def _finish_landing(s: State, setting: Setting, tell: Tell | None) -> None:
     """CS-084: only what exceeds the discovery level alerts customs."""
-    place, risk, summoned = s.claim
-    alert(s, setting, place, max(0, risk - setting.market.level(s.track)) + summoned, tell)
+    alert(s, setting, s.claim[0], called(s, setting), tell)
 
 
 def _finish_march(s: State, setting: Setting, tell: Tell | None) -> None:
@@ -156,7 +148,7 @@ def _finish_sale(s: State, setting: Setting, tell: Tell | None) -> None:
     gain(s.reputation, seller, reputation)
     if tell:
         tell("sale_paid", seat=seller, gold=gold, reputation=reputation)
-    alert(s, setting, s.claim[0], 1 + s.claim[4], tell)  # CS-099
+    alert(s, setting, s.claim[0], called(s, setting), tell)
     turn_wheel(s, setting, gold, tell)
     s.draws = [(seller + n) % seats for n in range(1, seats)]  # CS-104
 
