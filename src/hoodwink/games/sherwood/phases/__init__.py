@@ -31,10 +31,10 @@ class Window:
         answers: Callable[[State, Setting, Seat], Sequence[Move]],
         then: Callable[[State, Setting, Tell | None], None],
     ) -> None:
-        self.phase: Final = phase
-        self.asked: Final = asked
-        self.answers: Final = answers
-        self.then: Final = then
+        self.phase: Final[int] = phase
+        self.asked: Final[Callable[[State, Setting], int]] = asked
+        self.answers: Final[Callable[[State, Setting, Seat], Sequence[Move]]] = answers
+        self.then: Final[Callable[[State, Setting, Tell | None], None]] = then
 
 
 class Sealed(Part):

@@ -56,4 +56,4 @@ def go_home(s: State, setting: Setting, tell: Tell | None) -> None:
     end_card(s, setting, tell)
 
 
-WINDOW: Final = Window(at.PROVISIONS, stocked, provisions, go_home)
+WINDOW: Final[Window] = Window(at.PROVISIONS, stocked, provisions, go_home)

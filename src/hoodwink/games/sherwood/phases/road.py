@@ -86,4 +86,4 @@ def _roll(s: State, setting: Setting, tell: Tell | None) -> None:
     end_card(s, setting, tell)  # SF-066
 
 
-WINDOW: Final = Window(at.MESSENGER, may_redirect, redirections, go_on)
+WINDOW: Final[Window] = Window(at.MESSENGER, may_redirect, redirections, go_on)

@@ -79,4 +79,4 @@ def in_play(s: State, seat: Seat) -> int:
     return s.camp[seat] + sum(s.band[seat::MOST_SEATS]) + sum(s.posted[seat::MOST_SEATS])
 
 
-WINDOW: Final = Window(at.CAPE, wary, capes, strike)
+WINDOW: Final[Window] = Window(at.CAPE, wary, capes, strike)

@@ -117,4 +117,4 @@ def _fix(s: State, draft: Draft) -> None:
             s.escrow += ((draft.hideout, seat, sacks, companions),)
 
 
-WINDOW: Final = Window(at.ANSWER, answering, _yes_or_no, _conclude)
+WINDOW: Final[Window] = Window(at.ANSWER, answering, _yes_or_no, _conclude)
