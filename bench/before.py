@@ -15,6 +15,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from io import BytesIO
 from pathlib import Path
+from shutil import rmtree
 from zipfile import ZipFile
 
 from rich.console import Console
@@ -91,6 +92,7 @@ def _compiled(tree: Path) -> Path:
     if tree == ROOT or not folder.exists():
         print(f"compiling {folder.relative_to(ROOT)} ...", file=sys.stderr)
         wheels = KEPT / "wheels"
+        rmtree(tree / "build", ignore_errors=True)  # may be of another effort of the compiler
         subprocess.run(
             [sys.executable, *WHEEL, "-w", str(wheels), "."],
             cwd=tree,
