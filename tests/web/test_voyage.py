@@ -49,7 +49,8 @@ def landed(two: Company) -> None:
 
 def sold(two: Company) -> None:
     before = two.truth.view(None)["players"][ANN]["gold"]
-    two.finger(ANN).touch("sell tobacco porthleven", "sell tobacco porthleven low").confirm()
+    finger = two.finger(ANN).touch("sell tobacco porthleven").pick("sell tobacco porthleven")
+    finger.touch("sell tobacco porthleven low").confirm()
     two.all_hear("goods_sold")
     after = two.truth.view(None)["players"][ANN]["gold"]
     assert after > before
