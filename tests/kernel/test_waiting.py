@@ -18,11 +18,11 @@ def test_one_player_is_waited_for_or_several_or_nobody() -> None:
 def test_that_a_seat_has_answered_is_told_and_what_is_not() -> None:
     table, heard = Asking(), Listener()
     table.replies = [NO_REPLY] * 3
-    table.ask(1, 0b101)
+    table.wait_for_all(1, 0b101)
     table.reply(2, 6, heard)
     assert (table.replied(), table.waiting) == (0b100, 0b001)
     table.reply(0, 1, None)
     assert heard.seen_by(None) == [{"event": "chose", "seat": 2}]
     assert (table.replies, table.waiting) == ([1, NO_REPLY, 6], 0)
-    table.ask(2, 0b111)
+    table.forget_replies()
     assert (table.replies, table.replied()) == ([NO_REPLY] * 3, 0)

@@ -52,18 +52,12 @@ class Waiting:
 class Asking(Waiting):
     """Seats that are asked answer under cover: nothing happens before the last one has.
 
-    `proceed` asks; the chapter of the last answer settles what comes of all.
+    The chapter of the last answer settles what comes of all, and then they are forgotten.
     """
 
     __slots__ = ("replies",)
 
     replies: list[int]
-
-    def ask(self, phase: int, seats: int) -> None:
-        """All seats of a mask choose at once, and nobody has answered yet."""
-        self.phase = phase
-        self.waiting = seats
-        self.replies = [NO_REPLY] * len(self.replies)
 
     def reply(self, seat: Seat, answer: int, tell: Tell | None) -> None:
         """All hear that the seat has chosen, nobody hears what."""

@@ -49,7 +49,7 @@ class PigInAPoke(ChapterGame[State]):
     def proceed(self, s: State, tell: Tell | None) -> None:
         if s.phase == at.SOLD:
             self._pass_on(s, tell)
-        s.ask(s.phase, awaited(s))
+        s.wait_for_all(s.phase, awaited(s))
 
     def _pass_on(self, s: State, tell: Tell | None) -> None:
         s.seller += 1  # PP-03

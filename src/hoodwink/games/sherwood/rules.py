@@ -48,10 +48,10 @@ class SherwoodForest(ChapterGame[State]):
 
     def proceed(self, s: State, tell: Tell | None) -> None:
         """Wait for whoever has a choice; where nobody can be asked, the story goes on."""
-        s.ask(s.phase, awaited(s, self._setting))
+        s.wait_for_all(s.phase, awaited(s, self._setting))
         while not s.waiting and s.phase in WINDOWS:
             WINDOWS[s.phase].then(s, self._setting, tell)
-            s.ask(s.phase, awaited(s, self._setting))
+            s.wait_for_all(s.phase, awaited(s, self._setting))
 
     def may_act(self, s: State) -> Sequence[Seat]:
         return SEATS_IN[may_suggest(s, self._setting)]

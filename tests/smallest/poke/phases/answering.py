@@ -37,6 +37,7 @@ class Answering(Chapter[State]):
         s.reply(seat, ANSWERS.index(move), tell)  # PP-05
         if not s.waiting:
             self._settle(s, s.bags[s.seller] == s.cried, tell)
+            s.forget_replies()
 
     def _settle(self, s: State, true: bool, tell: Tell | None) -> None:
         lookers = [seat for seat, reply in enumerate(s.replies) if reply == LOOKED]

@@ -56,3 +56,4 @@ class Sealed(Part):
         s.reply(seat, move.answer, tell)
         if not s.waiting:
             self._window.then(s, self._setting, tell)
+            s.forget_replies()

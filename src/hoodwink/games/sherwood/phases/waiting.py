@@ -7,7 +7,7 @@ from hoodwink.games.sherwood.phases.alliances import answers
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
-from hoodwink.kernel.seats import BITS, only
+from hoodwink.kernel.seats import BITS
 
 WINDOWS: Final = {
     window.phase: window
@@ -17,12 +17,15 @@ WINDOWS: Final = {
 
 def awaited(s: State, setting: Setting) -> int:
     """Whose choice the phase wants, as a mask; none where the story goes on by itself."""
-    if s.phase in at.BY_TURN:
+    phase = s.phase
+    if phase in at.BY_TURN:
         return BITS[s.turn]
-    if s.phase in WINDOWS:
-        return WINDOWS[s.phase].asked(s, setting)
-    if s.phase == at.EQUIP:
-        return only(s.asked)
-    if s.phase in (at.ORDER, at.SHARE):
-        return only(s.leader[s.hideout])
-    return only(s.informant[s.hideout]) if s.phase == at.SURPLUS else 0
+    if phase == at.MESSENGER:  # the window that opens most, without a look into the table
+        return road.may_redirect(s, setting)
+    if phase in WINDOWS:
+        return WINDOWS[phase].asked(s, setting)
+    if phase == at.EQUIP:
+        return BITS[s.asked]
+    if phase in (at.ORDER, at.SHARE):
+        return BITS[s.leader[s.hideout]]
+    return BITS[s.informant[s.hideout]] if phase == at.SURPLUS else 0
