@@ -1,5 +1,6 @@
 """A game is a house with the same rooms everywhere."""
 
+import ast
 from importlib import import_module
 from pathlib import Path
 
@@ -52,6 +53,17 @@ def test_every_game_names_its_moments_in_the_same_place(game: str) -> None:
 @pytest.mark.parametrize("game", HOUSES)
 def test_every_game_refuses_what_is_out_of_place_in_the_same_place(game: str) -> None:
     assert callable(import_module(f"{PACKAGES[game]}.phases.order").out_of_place)
+
+
+@pytest.mark.parametrize("game", HOUSES)
+def test_every_state_has_a_slot_for_all_that_it_declares_and_in_its_order(game: str) -> None:
+    source = ast.parse((HOUSES[game] / "state.py").read_text(encoding="utf-8"))
+    state = next(n for n in source.body if isinstance(n, ast.ClassDef) and n.name == "State")
+    slots = next(n.value for n in state.body if isinstance(n, ast.Assign))
+    assert isinstance(slots, ast.Call)
+    rows = [ast.literal_eval(row) for row in slots.args]
+    declared = [n.target for n in state.body if isinstance(n, ast.AnnAssign)]
+    assert " ".join(rows).split() == [ast.unparse(name) for name in declared]
 
 
 def test_no_folder_is_crowded() -> None:

@@ -13,6 +13,11 @@ NO_REPLY: Final = -1
 W = TypeVar("W", bound="Waiting")
 
 
+def fields(*rows: str) -> tuple[str, ...]:
+    """The slots of a class, which declares them below in the same order."""
+    return tuple(" ".join(rows).split())
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Waiting:
     """Where in the rulebook the match is, and a mask of the seats that have to choose now.

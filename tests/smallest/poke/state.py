@@ -3,7 +3,7 @@
 from typing import Final
 
 from hoodwink.kernel.seats import Seat
-from hoodwink.kernel.waiting import NO_REPLY, Asking
+from hoodwink.kernel.waiting import NO_REPLY, Asking, fields
 from smallest.poke.setting import GOODS
 from smallest.poke.things.moments import ANSWER, DEAL, SELL
 
@@ -14,7 +14,7 @@ NOTHING: Final = -1
 class State(Asking):
     """`bags[seat]` is what its owner alone knows, `heap[goods]` how many bags held it so far."""
 
-    __slots__ = ("bags", "cried", "heap", "purse", "round", "seller")
+    __slots__ = fields("bags cried heap purse round seller")
 
     bags: list[int]
     cried: int

@@ -3,7 +3,7 @@
 from hoodwink.games.cornish.things.board import NOWHERE
 from hoodwink.games.cornish.things.moments import FIRST, NO_CARD, NO_PLACING, NO_WINDOW
 from hoodwink.kernel.seats import Seat, without
-from hoodwink.kernel.waiting import NO_REPLY, Asking
+from hoodwink.kernel.waiting import NO_REPLY, Asking, fields
 
 
 class State(Asking):
@@ -16,59 +16,13 @@ class State(Asking):
     in the order of `rounds.proceed`, and the phase follows from it.
     """
 
-    __slots__ = (
-        "access",
-        "acted",
-        "anchors",
-        "ashore",
-        "bottoms",
-        "casts",
-        "charts",
-        "claim",
-        "dealt",
-        "departed",
-        "draft",
-        "draws",
-        "ending",
-        "faces",
-        "filled",
-        "first",
-        "gold",
-        "grants",
-        "hands",
-        "holds",
-        "influence",
-        "losing",
-        "network",
-        "officers",
-        "opening",
-        "pair",
-        "passed",
-        "pawns",
-        "perks",
-        "placing",
-        "points",
-        "raiding",
-        "recruits",
-        "reputation",
-        "reveals",
-        "round",
-        "seized",
-        "shadow",
-        "ships",
-        "spent",
-        "spilling",
-        "stalls",
-        "stored",
-        "stores",
-        "target",
-        "track",
-        "turn",
-        "undealt",
-        "unseen",
-        "wheel",
-        "window",
-        "worked",
+    __slots__ = fields(
+        "first turn round ending wheel track officers ashore seized stalls departed",
+        "gold influence reputation ships anchors holds pawns network casts perks access hands",
+        "passed worked charts",
+        "stores stored filled spent unseen bottoms faces undealt pair dealt",
+        "window claim losing placing target points recruits spilling draws reveals opening",
+        "grants draft raiding shadow acted",
     )
 
     # The table

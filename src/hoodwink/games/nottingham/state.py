@@ -8,7 +8,7 @@ from hoodwink.games.nottingham.things.moments import FIRST
 from hoodwink.games.nottingham.things.offers import Offer, Verdict
 from hoodwink.games.nottingham.things.promises import Promise
 from hoodwink.kernel.seats import Seat
-from hoodwink.kernel.waiting import Waiting
+from hoodwink.kernel.waiting import Waiting, fields
 
 NO_SEAT: Final = -1
 NOTHING: Final = -1
@@ -38,46 +38,15 @@ class State(Waiting):
     the Sheriff has named terms for each bag.
     """
 
-    __slots__ = (
-        "aside",
-        "bag",
-        "ceiling",
-        "creditor",
-        "debt",
-        "debtor",
-        "decided",
-        "deck",
-        "deck_left",
-        "declared",
-        "down",
-        "drafts",
-        "drawn",
-        "duties",
-        "facts",
-        "first",
-        "fresh",
-        "hand",
-        "held",
-        "inspected",
-        "laid",
-        "named",
-        "offers",
-        "out",
-        "owed",
-        "pile",
-        "piles",
-        "promises",
-        "purse",
-        "rebuilt",
-        "round",
-        "said",
-        "served",
-        "sheriff",
-        "stall",
-        "taken",
-        "threatened",
-        "turn",
-        "undecided",
+    __slots__ = fields(
+        "round first sheriff turn",
+        "deck deck_left out fresh held rebuilt drawn piles",
+        "purse hand stall down facts",
+        "aside taken pile laid",
+        "bag declared undecided decided threatened",
+        "drafts said named offers owed duties promises",
+        "debtor creditor debt ceiling",
+        "served inspected",
     )
 
     round: int

@@ -4,7 +4,7 @@ from typing import Final
 
 from hoodwink.games.shahdozd.things.moments import ALONE, ANSWER, CHALLENGE, FIRST, WINDOWS
 from hoodwink.kernel.seats import BITS, Seat
-from hoodwink.kernel.waiting import NO_REPLY, Asking
+from hoodwink.kernel.waiting import NO_REPLY, Asking, fields
 
 NOBODY_CLAIMS: Final = -1
 NOT_MIXED: Final = (0, 0)
@@ -44,20 +44,8 @@ class State(Asking):
     both since the last hidden mix; the mixes keep what was known before them.
     """
 
-    __slots__ = (
-        "backs",
-        "bank",
-        "claimant",
-        "claimed",
-        "denied",
-        "faces",
-        "mixed",
-        "mixes",
-        "purse",
-        "seen",
-        "shown",
-        "turn",
-        "turns",
+    __slots__ = fields(
+        "turn turns bank purse backs faces claimant claimed shown mixed seen denied mixes",
     )
 
     turn: Seat

@@ -8,6 +8,7 @@ from hoodwink.games.sherwood.things.moments import FIRST
 from hoodwink.games.sherwood.things.promises import Promise
 from hoodwink.games.sherwood.things.road import Road
 from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.waiting import fields
 
 MOST: Final = 10**6
 """No glory and no gold is counted beyond this (B-56)."""
@@ -21,38 +22,11 @@ class State(Road):
     `occupied` are sums, kept for speed: of the cards in each hand, of the hideouts with a leader.
     """
 
-    __slots__ = (
-        "band",
-        "camp",
-        "deck",
-        "discard",
-        "emptied",
-        "escrow",
-        "face_up",
-        "figure",
-        "first",
-        "glory",
-        "gone",
-        "hand",
-        "held",
-        "informant",
-        "knowers",
-        "leader",
-        "letter",
-        "markers",
-        "mine",
-        "oak",
-        "occupied",
-        "pledges",
-        "pool",
-        "posted",
-        "promises",
-        "round",
-        "row",
-        "sacks",
-        "shown",
-        "target",
-        "turn",
+    __slots__ = fields(
+        "round turn figure first emptied camp oak sacks glory posted mine",
+        "row face_up knowers markers pool gone",
+        "deck discard hand held shown",
+        "band leader occupied letter target informant pledges escrow promises",
     )
 
     round: int

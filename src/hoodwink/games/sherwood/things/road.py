@@ -3,6 +3,7 @@
 from hoodwink.games.sherwood.things.board import MOST_SEATS, NO_SEAT, NONE
 from hoodwink.games.sherwood.things.talks import Talks
 from hoodwink.kernel.seats import Seat
+from hoodwink.kernel.waiting import fields
 
 
 class Road(Talks):
@@ -13,22 +14,9 @@ class Road(Talks):
     `cycle` counts the parts that each seat has got since all were last even.
     """
 
-    __slots__ = (
-        "asked",
-        "cart",
-        "cycle",
-        "declined",
-        "destination",
-        "hideout",
-        "loot_companions",
-        "loot_sacks",
-        "order",
-        "passed",
-        "played",
-        "sent",
-        "served",
-        "step",
-        "used_messenger",
+    __slots__ = fields(
+        "sent cart destination step used_messenger hideout order asked passed declined played",
+        "loot_sacks loot_companions cycle served",
     )
 
     sent: int

@@ -3,23 +3,13 @@
 from hoodwink.games.sherwood.moves import Suggest
 from hoodwink.games.sherwood.things.board import MOST_SEATS, NO_SEAT, NONE
 from hoodwink.kernel.seats import Seat
-from hoodwink.kernel.waiting import NO_REPLY, Asking
+from hoodwink.kernel.waiting import NO_REPLY, Asking, fields
 
 
 class Draft:
     """An alliance as the active player thinks of it, and as it is then proposed."""
 
-    __slots__ = (
-        "cards",
-        "companions",
-        "hideout",
-        "informant",
-        "named",
-        "paid",
-        "raiders",
-        "sacks",
-        "target",
-    )
+    __slots__ = fields("hideout raiders named cards target informant sacks companions paid")
 
     hideout: int
     raiders: list[int]
@@ -69,7 +59,7 @@ class Draft:
 class Talks(Asking):
     """The part of the state that is about talking."""
 
-    __slots__ = ("closed", "draft", "proposals", "suggestions")
+    __slots__ = fields("draft proposals closed suggestions")
 
     draft: Draft | None
     proposals: int
