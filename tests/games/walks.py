@@ -15,7 +15,7 @@ MOST_MOVES = 1500
 
 def walk(
     game: str, bot: str = "random", **options: Any
-) -> Iterator[tuple[ChapterGame[Any], Any, Seat, Move]]:
+) -> Iterator[tuple[ChapterGame[Any, Any], Any, Seat, Move]]:
     """Rules, truth, who moves next, and the move that is then made."""
     rules, chance = BOXES[game].open(options), Chance(game.encode())
     assert isinstance(rules, ChapterGame)

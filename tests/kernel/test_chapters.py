@@ -1,17 +1,15 @@
 """A game read by chapters: each phase is answered by the chapter that it belongs to."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 import pytest
 
-from hoodwink.kernel.chance import Chance
-from hoodwink.kernel.chapters import THE_END, Chapter, ChapterGame
+from hoodwink.kernel.chapters import THE_END, Chapter, ChapterGame, Rooms
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.game import View
 from hoodwink.kernel.moves import Move
-from hoodwink.kernel.outcome import Outcome
+from hoodwink.kernel.outcome import Outcome, most_wins
 from hoodwink.kernel.seats import NATURE, TABLE, Seat
 from hoodwink.kernel.waiting import Waiting
 
@@ -54,14 +52,29 @@ class Guess(Chapter[Waiting]):
             s.go_to(OVER)
 
 
-class Coin(ChapterGame[Waiting]):
+def toss(_setting: None, *_seen: object) -> Waiting:
+    s = Waiting()
+    s.go_to(TOSS)
+    return s
+
+
+def nothing(_s: Waiting, _setting: None, *_seat: object) -> View:
+    return {}
+
+
+def nobody_wins(_s: Waiting, _setting: None) -> Outcome:
+    return most_wins([0, 0], "tossed")
+
+
+ROOMS = Rooms(nothing, nothing, toss, nothing, toss, nobody_wins)
+
+
+class Coin(ChapterGame[Waiting, None]):
     def __init__(self) -> None:
-        super().__init__({TOSS: Toss(), GUESS: Guess()}, OVER, lambda _: CALL)
+        super().__init__(None, {TOSS: Toss(), GUESS: Guess()}, OVER, lambda _: CALL, ROOMS)
 
     def start(self, seats: int) -> Waiting:
-        s = Waiting()
-        s.go_to(TOSS)
-        return s
+        return toss(None)
 
     def proceed(self, s: Waiting, tell: Tell | None) -> None:
         if s.phase == GUESS:
@@ -73,29 +86,11 @@ class Coin(ChapterGame[Waiting]):
     def odds(self, state: Waiting) -> Sequence[int]:
         return [1]
 
-    def public(self, state: Waiting) -> View:
-        return {}
-
-    def own(self, state: Waiting, seat: Seat | None) -> View:
-        return {}
-
-    def imagine(self, view: View, chance: Chance) -> Waiting:
-        return self.start(2)
-
-    def outcome(self, state: Waiting) -> Outcome | None:
-        return None
-
     def seats(self, state: Waiting) -> int:
         return 2
 
     def copy(self, state: Waiting) -> Waiting:
         return state
-
-    def dump(self, state: Waiting) -> dict[str, Any]:
-        return {}
-
-    def load(self, values: Mapping[str, Any]) -> Waiting:
-        return self.start(2)
 
 
 def test_a_game_without_options_or_content_has_no_setting() -> None:
@@ -127,6 +122,14 @@ def test_a_refusal_comes_from_the_chapter_that_knows_the_verb() -> None:
     assert game.refusal(s, 1, CALL) is game.refusal(s, 1, HEADS) is NOT_NOW
     s.go_to(OVER)
     assert game.refusal(s, 1, CALL) is ALL_OVER
+
+
+def test_who_has_won_is_asked_only_when_it_is_over() -> None:
+    game = Coin()
+    s = game.start(2)
+    assert game.outcome(s) is None
+    s.go_to(OVER)
+    assert game.outcome(s) == most_wins([0, 0], "tossed")
 
 
 def test_nothing_is_done_at_the_end() -> None:

@@ -2,17 +2,21 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, Generic, TypeVar
+from dataclasses import dataclass
+from typing import Any, Final, Generic, TypeVar, cast
 
+from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.compiling import mypyc_attr
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
-from hoodwink.kernel.game import Game
+from hoodwink.kernel.game import Game, View
 from hoodwink.kernel.moves import Move, Never
+from hoodwink.kernel.outcome import Outcome
 from hoodwink.kernel.seats import BITS, MOST, NATURE, NATURE_ACTS, NOBODY, SEATS_IN, Seat
 from hoodwink.kernel.waiting import Waiting
 
 S = TypeVar("S", bound=Waiting)
+T = TypeVar("T")
 NO_MOVES: Final[tuple[Move, ...]] = ()
 VERBS: Final = "verbs"
 
@@ -67,24 +71,48 @@ class TheEnd(Chapter[Any]):
 THE_END: Final = TheEnd()
 
 
+@dataclass(frozen=True, eq=False)
+class Rooms(Generic[S, T]):
+    """Who answers, from the state and the setting, what is not about chapters."""
+
+    public: Callable[[S, T], Mapping[str, Any]]
+    own: Callable[[S, T, Seat | None], Mapping[str, Any]]
+    imagine: Callable[[T, View, Chance], S]
+    dump: Callable[[S, T], Mapping[str, Any]]
+    load: Callable[[T, Mapping[str, Any]], S]
+    outcome: Callable[[S, T], Outcome]
+    printed: Callable[[T], Mapping[str, Any]] | None = None
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class ChapterGame(Game[S]):
+class ChapterGame(Game[S], Generic[S, T]):
     """A game whose phases are chapters: looks up the one that answers now.
 
     Several phases may belong to one chapter; the last phase of all is the end.
     """
 
     def __init__(
-        self, chapters: Mapping[int, Chapter[S]], over: int, read: Callable[[str], Move]
+        self,
+        setting: T,
+        chapters: Mapping[int, Chapter[S]],
+        over: int,
+        read: Callable[[str], Move],
+        rooms: Rooms[S, T],
     ) -> None:
+        self._setting: Final = setting
         self._over: Final = over
         self._read: Final = read
+        self._rooms: Final = rooms
         self._chapters: Final = [chapters.get(phase, THE_END) for phase in range(over + 1)]
         self._verbs: Final = [verbs_of(chapter) for chapter in self._chapters]
         self._home: Final[dict[str, Chapter[S]]] = {}
         for chapter, verbs in zip(self._chapters, self._verbs, strict=True):
             for verb in verbs:
                 self._home.setdefault(verb, chapter)
+
+    @property
+    def setting(self) -> T:
+        return self._setting
 
     @property
     def chapters(self) -> Sequence[Chapter[S]]:
@@ -142,6 +170,28 @@ class ChapterGame(Game[S]):
         if reason is None and isinstance(move, Never):
             return move.refusal
         return reason or self._chapter_of(state, move).why_not(state, seat, move)
+
+    def public(self, state: S) -> View:
+        return cast(View, self._rooms.public(state, self._setting))
+
+    def own(self, state: S, seat: Seat | None) -> View:
+        return cast(View, self._rooms.own(state, self._setting, seat))
+
+    def imagine(self, view: View, chance: Chance) -> S:
+        return self._rooms.imagine(self._setting, view, chance)
+
+    def dump(self, state: S) -> dict[str, Any]:
+        return cast(View, self._rooms.dump(state, self._setting))
+
+    def load(self, values: Mapping[str, Any]) -> S:
+        return self._rooms.load(self._setting, values)
+
+    def outcome(self, state: S) -> Outcome | None:
+        return self._rooms.outcome(state, self._setting) if state.phase == self._over else None
+
+    def printed(self) -> View:
+        printed = self._rooms.printed
+        return cast(View, printed(self._setting)) if printed else {}
 
     def _chapter_of(self, s: S, move: Move) -> Chapter[S]:
         """Where a move belongs: here, if this chapter knows its verb."""

@@ -15,7 +15,7 @@ from smallest.poke.view import answer, named, open_part
 REPLIES = tuple(move.text for move in ANSWERS)
 
 
-def dump(s: State) -> dict[str, Any]:
+def dump(s: State, _setting: Setting) -> dict[str, Any]:
     """What lies open, and what is hidden."""
     return {
         **open_part(s),

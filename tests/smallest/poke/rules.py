@@ -1,16 +1,13 @@
 """A Pig in a Poke put together: which chapter answers in which phase, and who is next."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
-from hoodwink.kernel.chance import Chance
-from hoodwink.kernel.chapters import ChapterGame
+from hoodwink.kernel.chapters import ChapterGame, Rooms
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
-from hoodwink.kernel.game import View
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.options import Options
-from hoodwink.kernel.outcome import Outcome
 from hoodwink.kernel.packs import Pack
 from hoodwink.kernel.seats import Seat
 from smallest.poke import scoring
@@ -27,19 +24,17 @@ from smallest.poke.things.deck import left
 from smallest.poke.view import own, public
 from smallest.poke.worlds import imagine
 
+ROOMS: Final = Rooms(public, own, imagine, dump, load, scoring.outcome)
 
-class PigInAPoke(ChapterGame[State]):
+
+class PigInAPoke(ChapterGame[State, Setting]):
     """The rules with their options. The state `s` is always the whole truth."""
 
     def __init__(self, options: Options, pack: Pack) -> None:
-        self._setting: Final = Setting(options, pack)
-        dealing, answering = Dealing(self._setting), Answering(self._setting)
+        setting = Setting(options, pack)
+        dealing, answering = Dealing(setting), Answering(setting)
         chapters = {at.DEAL: dealing, at.SELL: Selling(), at.ANSWER: answering}
-        super().__init__(chapters, at.OVER, PHRASES.read)
-
-    @property
-    def setting(self) -> Setting:
-        return self._setting
+        super().__init__(setting, chapters, at.OVER, PHRASES.read, ROOMS)
 
     def start(self, seats: int) -> State:
         s = State(seats)
@@ -67,24 +62,6 @@ class PigInAPoke(ChapterGame[State]):
 
     def odds(self, s: State) -> Sequence[int]:
         return [cards for cards in left(s, self._setting) if cards]
-
-    def outcome(self, s: State) -> Outcome | None:
-        return scoring.outcome(s) if s.phase == at.OVER else None
-
-    def public(self, s: State) -> View:
-        return dict(public(s, self._setting))
-
-    def own(self, s: State, seat: Seat | None) -> View:
-        return dict(own(s, seat))
-
-    def imagine(self, seen: View, chance: Chance) -> State:
-        return imagine(self._setting, seen, chance)
-
-    def dump(self, s: State) -> dict[str, Any]:
-        return dump(s)
-
-    def load(self, values: Mapping[str, Any]) -> State:
-        return load(self._setting, values)
 
     def seats(self, s: State) -> int:
         return len(s.purse)

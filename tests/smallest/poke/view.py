@@ -66,11 +66,11 @@ def public(s: State, setting: Setting) -> Public:
         "to_act": list(SEATS_IN[s.waiting]),
         "bags": [goods != NOTHING for goods in s.bags],
         "prices": dict(zip(GOODS, setting.prices, strict=True)),
-        "outcome": scoring.outcome(s).to_json() if s.phase == at.OVER else None,
+        "outcome": scoring.outcome(s, setting).to_json() if s.phase == at.OVER else None,
     }
 
 
-def own(s: State, seat: Seat | None) -> Own:
+def own(s: State, _setting: Setting, seat: Seat | None) -> Own:
     """What this seat sees beyond that."""
     if seat is None:
         return {"seat": None, "bag": None, "sealed": None}

@@ -1,43 +1,39 @@
 """Cornish Smuggler put together: which chapter answers in which phase, and who is next."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, cast
+from typing import Final
 
-from hoodwink.games.cornish import scoring, view
 from hoodwink.games.cornish.moves.choices import Act, Choice
 from hoodwink.games.cornish.phases import Part, customs, hiring, rounds, setup, turn
 from hoodwink.games.cornish.phases.cards import draws, grants, windows
 from hoodwink.games.cornish.phases.order import Places, out_of_place
 from hoodwink.games.cornish.position import dump, load
+from hoodwink.games.cornish.scoring import outcome
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.things import moments as at
+from hoodwink.games.cornish.view import own, public
 from hoodwink.games.cornish.view.printing import printed
 from hoodwink.games.cornish.worlds import imagine
-from hoodwink.kernel.chance import Chance
-from hoodwink.kernel.chapters import ChapterGame
+from hoodwink.kernel.chapters import ChapterGame, Rooms
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
-from hoodwink.kernel.game import View
 from hoodwink.kernel.moves import Move, Never
 from hoodwink.kernel.options import Options
-from hoodwink.kernel.outcome import Outcome
 from hoodwink.kernel.packs import Pack
 from hoodwink.kernel.seats import Seat
 
+ROOMS: Final = Rooms(public, own, imagine, dump, load, outcome, printed)
 
-class CornishSmuggler(ChapterGame[State]):
+
+class CornishSmuggler(ChapterGame[State, Setting]):
     """The rules with their options. The state `s` is always the whole truth."""
 
     def __init__(self, options: Options, pack: Pack) -> None:
-        self._setting: Final = Setting(options, pack)
-        chapters = _chapters(self._setting)
+        setting = Setting(options, pack)
+        chapters = _chapters(setting)
         self._places: Final = _places(chapters)
-        super().__init__(chapters, at.OVER, self._setting.words.read)
-
-    @property
-    def setting(self) -> Setting:
-        return self._setting
+        super().__init__(setting, chapters, at.OVER, setting.words.read, ROOMS)
 
     def start(self, seats: int) -> State:
         return setup.lay_out(self._setting, seats)
@@ -56,27 +52,6 @@ class CornishSmuggler(ChapterGame[State]):
 
     def seats(self, s: State) -> int:
         return len(s.gold)
-
-    def dump(self, s: State) -> dict[str, Any]:
-        return cast(dict[str, Any], dump(s, self._setting))
-
-    def load(self, values: Mapping[str, Any]) -> State:
-        return load(self._setting, values)
-
-    def printed(self) -> View:
-        return dict(printed(self._setting))
-
-    def public(self, s: State) -> View:
-        return cast(View, view.public(s, self._setting, self.outcome(s)))
-
-    def own(self, s: State, seat: Seat | None) -> View:
-        return cast(View, view.own(s, self._setting, seat))
-
-    def imagine(self, seen: View, chance: Chance) -> State:
-        return imagine(self._setting, seen, chance)
-
-    def outcome(self, s: State) -> Outcome | None:
-        return scoring.outcome(s, self._setting) if s.phase == at.OVER else None
 
 
 def _chapters(setting: Setting) -> dict[int, Part]:

@@ -1,9 +1,8 @@
 """Sheriff of Nottingham put together: which chapter answers in which phase, and who is next."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, cast
+from collections.abc import Sequence
+from typing import Final
 
-from hoodwink.games.nottingham import scoring
 from hoodwink.games.nottingham.moves import DRAWS, FIRSTS, PHRASES
 from hoodwink.games.nottingham.phases.bags import Bags
 from hoodwink.games.nottingham.phases.debts import Debts
@@ -15,6 +14,7 @@ from hoodwink.games.nottingham.phases.market import Market
 from hoodwink.games.nottingham.phases.order import out_of_place
 from hoodwink.games.nottingham.phases.rounds import Rounds, odds, set_up
 from hoodwink.games.nottingham.position import dump, load
+from hoodwink.games.nottingham.scoring import outcome
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import State
 from hoodwink.games.nottingham.things import deck
@@ -23,26 +23,28 @@ from hoodwink.games.nottingham.view import own, public, view
 from hoodwink.games.nottingham.view.printing import printed
 from hoodwink.games.nottingham.worlds import imagine
 from hoodwink.kernel.chance import Chance
-from hoodwink.kernel.chapters import ChapterGame
+from hoodwink.kernel.chapters import ChapterGame, Rooms
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.game import View
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.options import Options
-from hoodwink.kernel.outcome import Outcome
 from hoodwink.kernel.packs import Pack
 from hoodwink.kernel.seats import NOBODY, Seat
 
+ROOMS: Final = Rooms(public, own, imagine, dump, load, outcome, printed)
 
-class SheriffOfNottingham(ChapterGame[State]):
+
+class SheriffOfNottingham(ChapterGame[State, Setting]):
     """The rules with their options. The state `s` is always the whole truth."""
 
     def __init__(self, options: Options, pack: Pack) -> None:
-        setting = self._setting = Setting(options, pack)
+        setting = Setting(options, pack)
         rounds, market, laying = Rounds(setting), Market(setting), Laying()
         bags, declaring, self._inspection = Bags(setting), Declaring(), Inspection(setting)
         debts, feast = Debts(setting), Feast(setting)
         super().__init__(
+            setting,
             {
                 **dict.fromkeys((*at.DEALING, at.REFILL), rounds),
                 **dict.fromkeys(at.SHOPPING, market),
@@ -55,6 +57,7 @@ class SheriffOfNottingham(ChapterGame[State]):
             },
             at.OVER,
             PHRASES.read,
+            ROOMS,
         )
         pending = {
             at.ASIDE: market.begin,
@@ -69,10 +72,6 @@ class SheriffOfNottingham(ChapterGame[State]):
             at.SERVE: feast.begin,
         }
         self._pending: Final = [pending.get(phase) for phase in range(at.ROUND_END + 1)]
-
-    @property
-    def setting(self) -> Setting:
-        return self._setting
 
     def start(self, seats: int) -> State:
         return set_up(self._setting, seats)
@@ -103,26 +102,5 @@ class SheriffOfNottingham(ChapterGame[State]):
     def seats(self, s: State) -> int:
         return len(s.purse)
 
-    def dump(self, s: State) -> dict[str, Any]:
-        return cast(dict[str, Any], dump(s, self._setting))
-
-    def load(self, values: Mapping[str, Any]) -> State:
-        return load(self._setting, values)
-
-    def printed(self) -> View:
-        return dict(printed(self._setting))
-
-    def public(self, s: State) -> View:
-        return dict(public(s, self._setting))
-
-    def own(self, s: State, seat: Seat | None) -> View:
-        return own(s, self._setting, seat)
-
     def view(self, s: State, seat: Seat | None) -> View:
         return view(s, self._setting, seat)
-
-    def imagine(self, seen: View, chance: Chance) -> State:
-        return imagine(self._setting, seen, chance)
-
-    def outcome(self, s: State) -> Outcome | None:
-        return scoring.outcome(s, self._setting) if s.phase == at.OVER else None

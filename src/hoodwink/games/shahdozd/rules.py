@@ -1,9 +1,8 @@
 """King, Thief, Minister put together: which chapter answers in which phase, and who is next."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, cast
+from collections.abc import Sequence
+from typing import Final
 
-from hoodwink.games.shahdozd import scoring
 from hoodwink.games.shahdozd.moves import PHRASES
 from hoodwink.games.shahdozd.phases.challenge import Challenge
 from hoodwink.games.shahdozd.phases.executioner import Executioner
@@ -15,34 +14,30 @@ from hoodwink.games.shahdozd.phases.setup import Setup
 from hoodwink.games.shahdozd.phases.sheriff import Sheriff
 from hoodwink.games.shahdozd.phases.turn import Turn, end_turn
 from hoodwink.games.shahdozd.position import dump, load
+from hoodwink.games.shahdozd.scoring import outcome
 from hoodwink.games.shahdozd.setting import Setting
 from hoodwink.games.shahdozd.state import State, awaited
 from hoodwink.games.shahdozd.things import moments as at
 from hoodwink.games.shahdozd.view import own, public
 from hoodwink.games.shahdozd.view.printing import printed
 from hoodwink.games.shahdozd.worlds import imagine
-from hoodwink.kernel.chance import Chance
-from hoodwink.kernel.chapters import Chapter, ChapterGame
+from hoodwink.kernel.chapters import Chapter, ChapterGame, Rooms
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
-from hoodwink.kernel.game import View
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.options import Options
-from hoodwink.kernel.outcome import Outcome
 from hoodwink.kernel.packs import Pack
 from hoodwink.kernel.seats import NATURE, Seat
 
+ROOMS: Final = Rooms(public, own, imagine, dump, load, outcome, printed)
 
-class KingThiefMinister(ChapterGame[State]):
+
+class KingThiefMinister(ChapterGame[State, Setting]):
     """The rules with their options. The state `s` is always the whole truth."""
 
     def __init__(self, options: Options, pack: Pack) -> None:
-        self._setting: Final = Setting(options, pack)
-        super().__init__(_chapters(self._setting), at.OVER, PHRASES.read)
-
-    @property
-    def setting(self) -> Setting:
-        return self._setting
+        setting = Setting(options, pack)
+        super().__init__(setting, _chapters(setting), at.OVER, PHRASES.read, ROOMS)
 
     def start(self, seats: int) -> State:
         s = State(seats)
@@ -63,27 +58,6 @@ class KingThiefMinister(ChapterGame[State]):
 
     def seats(self, s: State) -> int:
         return len(s.purse)
-
-    def dump(self, s: State) -> dict[str, Any]:
-        return cast(View, dump(s, self._setting))
-
-    def load(self, values: Mapping[str, Any]) -> State:
-        return load(self._setting, values)
-
-    def printed(self) -> View:
-        return dict(printed(self._setting))
-
-    def public(self, s: State) -> View:
-        return cast(View, public(s, self._setting))
-
-    def own(self, s: State, seat: Seat | None) -> View:
-        return cast(View, own(s, self._setting, seat))
-
-    def imagine(self, seen: View, chance: Chance) -> State:
-        return imagine(self._setting, seen, chance)
-
-    def outcome(self, s: State) -> Outcome | None:
-        return scoring.outcome(s) if s.phase == at.OVER else None
 
 
 def _chapters(setting: Setting) -> dict[int, Chapter[State]]:

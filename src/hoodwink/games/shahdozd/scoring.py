@@ -1,5 +1,6 @@
 """The end: most coins win."""
 
+from hoodwink.games.shahdozd.setting import Setting
 from hoodwink.games.shahdozd.state import State
 from hoodwink.kernel.outcome import Outcome, most_wins
 
@@ -9,5 +10,5 @@ def reason(s: State) -> str:
     return "turn cap" if s.bank else "bank empty"
 
 
-def outcome(s: State) -> Outcome:
+def outcome(s: State, _setting: Setting) -> Outcome:
     return most_wins(s.purse, reason(s))  # SD-057, D-19

@@ -1,7 +1,7 @@
 """Sherwood Forest put together: which chapter answers in which phase, and who is next."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, cast
+from typing import Final
 
 from hoodwink.games.sherwood.phases import homecoming, raids, road, sheriff
 from hoodwink.games.sherwood.phases.alliances import answers
@@ -20,28 +20,24 @@ from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.view import own, public, view
 from hoodwink.games.sherwood.view.printing import printed
 from hoodwink.games.sherwood.worlds import imagine
-from hoodwink.kernel.chance import Chance
-from hoodwink.kernel.chapters import Chapter, ChapterGame
+from hoodwink.kernel.chapters import Chapter, ChapterGame, Rooms
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.game import View
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.options import Options
-from hoodwink.kernel.outcome import Outcome
 from hoodwink.kernel.packs import Pack
 from hoodwink.kernel.seats import SEATS_IN, Seat
 
+ROOMS: Final = Rooms(public, own, imagine, dump, load, outcome, printed)
 
-class SherwoodForest(ChapterGame[State]):
+
+class SherwoodForest(ChapterGame[State, Setting]):
     """The rules with their options. The state `s` is always the whole truth."""
 
     def __init__(self, options: Options, pack: Pack) -> None:
-        self._setting: Final = Setting(options, pack)
-        super().__init__(_chapters(self._setting), at.OVER, self._setting.moves.phrases.read)
-
-    @property
-    def setting(self) -> Setting:
-        return self._setting
+        setting = Setting(options, pack)
+        super().__init__(setting, _chapters(setting), at.OVER, setting.phrases.read, ROOMS)
 
     def start(self, seats: int) -> State:
         return set_up(self._setting, seats)
@@ -65,29 +61,8 @@ class SherwoodForest(ChapterGame[State]):
     def seats(self, s: State) -> int:
         return len(s.camp)
 
-    def dump(self, s: State) -> dict[str, Any]:
-        return cast(dict[str, Any], dump(s, self._setting))
-
-    def load(self, values: Mapping[str, Any]) -> State:
-        return load(self._setting, values)
-
-    def printed(self) -> View:
-        return dict(printed(self._setting))
-
-    def public(self, s: State) -> View:
-        return cast(View, public(s, self._setting))
-
-    def own(self, s: State, seat: Seat | None) -> View:
-        return cast(View, own(s, self._setting, seat))
-
     def view(self, s: State, seat: Seat | None) -> View:
         return view(s, self._setting, seat)
-
-    def imagine(self, seen: View, chance: Chance) -> State:
-        return imagine(self._setting, seen, chance)
-
-    def outcome(self, s: State) -> Outcome | None:
-        return outcome(s) if s.phase == at.OVER else None
 
 
 def _chapters(setting: Setting) -> Mapping[int, Chapter[State]]:

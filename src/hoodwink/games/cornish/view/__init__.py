@@ -2,6 +2,7 @@
 
 from hoodwink.games.cornish.moves import LET_BE_MOVE
 from hoodwink.games.cornish.phases.network import is_there
+from hoodwink.games.cornish.scoring import outcome
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.things import moments as at
@@ -9,12 +10,11 @@ from hoodwink.games.cornish.things.codes import burier_of, card_of, owner_of, pl
 from hoodwink.games.cornish.things.moments import LET_BE, NO_CARD
 from hoodwink.games.cornish.view.table import on_the_table, pending_json
 from hoodwink.games.cornish.view.told import Own, Public, UnderDeck
-from hoodwink.kernel.outcome import Outcome
 from hoodwink.kernel.seats import SEATS_IN, Seat
 from hoodwink.kernel.waiting import NO_REPLY
 
 
-def public(s: State, setting: Setting, outcome: Outcome | None) -> Public:
+def public(s: State, setting: Setting) -> Public:
     """Built from nothing: each line is something that all may know."""
     return {
         "game": "cornish",
@@ -32,7 +32,7 @@ def public(s: State, setting: Setting, outcome: Outcome | None) -> Public:
             for bottom in s.bottoms
         ],
         "dealt": [None for _ in s.dealt],
-        "outcome": outcome.to_json() if outcome else None,
+        "outcome": outcome(s, setting).to_json() if s.phase == at.OVER else None,
     }
 
 

@@ -29,7 +29,7 @@ def public(s: State, setting: Setting) -> Public:
         "to_act": list(SEATS_IN[s.waiting]),
         **on_the_table(s, setting, memory),
         "dealt": len(s.faces),
-        "outcome": scoring.outcome(s).to_json() if s.phase == at.OVER else None,
+        "outcome": scoring.outcome(s, setting).to_json() if s.phase == at.OVER else None,
     }
     if memory:
         seats = (1 << len(s.purse)) - 1

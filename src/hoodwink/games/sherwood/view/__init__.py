@@ -28,7 +28,7 @@ def public(s: State, setting: Setting) -> Public:
         "deck": sum(s.deck),
         "shown": [_shown(s, setting, one) for one in range(len(s.camp))],
         "draft": draft_terms(s, setting) if s.phase == at.ANSWER else None,
-        "outcome": outcome(s).to_json() if s.phase == at.OVER else None,
+        "outcome": outcome(s, setting).to_json() if s.phase == at.OVER else None,
     }
 
 
