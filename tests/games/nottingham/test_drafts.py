@@ -7,8 +7,8 @@ import pytest
 from games.nottingham.tables import haggling, promise, rules, table
 from hoodwink.games.nottingham.moves import CANCEL, DROP_COINS
 from hoodwink.games.nottingham.phases.bargain.lists import (
+    ADDABLE_HEAPS,
     COIN_DROPS,
-    HEAPS,
 )
 from hoodwink.games.nottingham.setting import MOST_COINS
 from hoodwink.games.nottingham.things.drafts import draft_from, drafted
@@ -182,4 +182,4 @@ def test_all_coins_that_a_pack_may_bring_fit_into_a_draft() -> None:
     most = MOST_COINS * 5
     assert drafted(draft_from(Offer(0, 1, 1, 0, 1, coins=most), 1, 0)).coins == most
     assert COIN_DROPS[most] == DROP_COINS
-    assert HEAPS[most] == HEAPS[20]
+    assert ADDABLE_HEAPS[most] == ADDABLE_HEAPS[20]

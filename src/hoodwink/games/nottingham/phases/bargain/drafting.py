@@ -15,13 +15,13 @@ from hoodwink.games.nottingham.moves.verbs import (
     Repay,
 )
 from hoodwink.games.nottingham.phases.bargain.lists import (
+    ADDABLE_HEAPS,
     ASK_DROPS,
     ASKABLE,
     CLAIM_DROPS,
     CLAIMABLE,
     COIN_DROPS,
     GOODS_DROPS,
-    HEAPS,
     HIDDEN,
     HIDDEN_DROPS,
     LAST_WORDS,
@@ -56,7 +56,7 @@ from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import BITS, Seat, all_below, has
 
-EVERYBODY: Final = all_below(MOST_SEATS)
+ALL_SEATS: Final = all_below(MOST_SEATS)
 
 
 class Drafting:
@@ -101,7 +101,7 @@ class Drafting:
             left = s.purse[giver] - coins  # SN-091
         else:  # the Sheriff asks without knowing
             left = all_coins - s.purse[by] - coins
-        addable = HEAPS[left] if left > 0 else 0
+        addable = ADDABLE_HEAPS[left] if left > 0 else 0
         apples, cheeses, breads, chickens = s.stall[giver]
         if goods:
             apples -= goods & EVERY
@@ -186,7 +186,7 @@ def speakable(s: State, draft: Draft) -> bool:
     begun, coins, asks, vows, _, claims, goods, hidden = draft
     if not (coins or claims or goods or hidden or vows):
         return False
-    unclear = asks and (s.duties or (asks | asks >> MOST_SEATS) & EVERYBODY & ~s.undecided)
+    unclear = asks and (s.duties or (asks | asks >> MOST_SEATS) & ALL_SEATS & ~s.undecided)
     if unclear and not possible(s, CHOSEN[asks]):
         return False
     if claims and s.decided[begun.giver] != UNDECIDED:

@@ -100,7 +100,7 @@ HIDDEN_DROPS: Final = Lists(_hidden_drops)
 
 CLAIMABLE: Final = len(STEPS) + 1 << LEGAL
 HIDDEN: Final = 2 * CLAIMABLE
-HEAPS: Final = tuple(heaps << LEGAL for heaps in _HEAPS)
+ADDABLE_HEAPS: Final = tuple(heaps << LEGAL for heaps in _HEAPS)
 
 
 def adds(kinds: Sequence[int]) -> Sequence[tuple[Move, ...]]:
