@@ -93,6 +93,7 @@ def test_enter_goes_back_to_all_choices(terminal: Terminal) -> None:
         ("why dance", "“dance” is no move of this game."),
         ("why", "why MOVE"),
         ("help", "record FILE: write the match down"),
+        ("?", "record FILE: write the match down"),
         ("help", "On the cards: a name is what you know"),
         ("rules SD-011", "SD-011 Before the first turn each player may secretly look"),
         ("rules sd-999", "The rules page has no rule “sd-999”."),

@@ -41,7 +41,7 @@ class Asides:
             voice.say(f"command-{name}"): command
             for voice in (screen.voice, Voice(DEFAULT))
             for name, command in named.items()
-        }
+        } | {"?": self.help}
 
     def follow(self, text: str) -> bool:
         """Do what is said, if it is a command."""
