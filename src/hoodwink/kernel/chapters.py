@@ -2,7 +2,6 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar, cast
 
 from hoodwink.kernel.chance import Chance
@@ -71,17 +70,26 @@ class TheEnd(Chapter[Any]):
 THE_END: Final = TheEnd()
 
 
-@dataclass(frozen=True, eq=False)
 class Rooms(Generic[S, T]):
     """Who answers, from the state and the setting, what is not about chapters."""
 
-    public: Callable[[S, T], Mapping[str, Any]]
-    own: Callable[[S, T, Seat | None], Mapping[str, Any]]
-    imagine: Callable[[T, View, Chance], S]
-    dump: Callable[[S, T], Mapping[str, Any]]
-    load: Callable[[T, Mapping[str, Any]], S]
-    outcome: Callable[[S, T], Outcome]
-    printed: Callable[[T], Mapping[str, Any]] | None = None
+    def __init__(
+        self,
+        public: Callable[[S, T], Mapping[str, Any]],
+        own: Callable[[S, T, Seat | None], Mapping[str, Any]],
+        imagine: Callable[[T, View, Chance], S],
+        dump: Callable[[S, T], Mapping[str, Any]],
+        load: Callable[[T, Mapping[str, Any]], S],
+        outcome: Callable[[S, T], Outcome],
+        printed: Callable[[T], Mapping[str, Any]] | None = None,
+    ) -> None:
+        self.public: Final = public
+        self.own: Final = own
+        self.imagine: Final = imagine
+        self.dump: Final = dump
+        self.load: Final = load
+        self.outcome: Final = outcome
+        self.printed: Final = printed
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
