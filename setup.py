@@ -37,6 +37,7 @@ LEFT_OUT: dict[str, str] = {
     "games/*/position/told.py": "the same",
     "games/*/refusals.py": "sentences, looked up when a move is refused",
     "games/*/refusals/*.py": "the same",
+    "games/*/moves/never.py": "the same, of words that are never a legal choice",
     "kernel/packs/*.py": "a pack is read once",
     "games/*/view/printing.py": "what is printed is told once a table",
     "games/nottingham/position/*.py": "a position is read once a match; no world goes by it",

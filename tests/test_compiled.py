@@ -23,7 +23,7 @@ COMPILED = os.environ.get("HOODWINK_EXPECT") == "compiled"
 NEVER_COMPILED = re.compile(
     r"hoodwink\.kernel\.(compiling|told|packs(\.\w+)?)"
     r"|hoodwink\.games\.\w+\.(events(\.\w+)?|view\.(told|pending|printed|printing)|position\.told)"
-    r"|hoodwink\.games\.\w+\.refusals(\.\w+)?"
+    r"|hoodwink\.games\.\w+\.(refusals(\.\w+)?|moves\.never)"
     r"|hoodwink\.games\.(nottingham|shahdozd)\.position(\.\w+)?"
 )
 
