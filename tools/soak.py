@@ -4,9 +4,12 @@ python -m tools.soak [GAME ...] [--mutations 20000] [--seed 0] [--only NUMBER]
 """
 
 import argparse
+import os
 import sys
 import time
 from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
@@ -21,7 +24,8 @@ STRETCH = 1_000
 
 def main(argv: Sequence[str] | None = None) -> int:
     asked = _asked(argv)
-    failed = [game for game in asked.games or hoodwink.game_names() if not _passes(game, asked)]
+    games = asked.games or hoodwink.game_names()
+    failed = [game for game, passed in zip(games, _passed(games, asked), strict=True) if not passed]
     print(f"complaints about: {', '.join(failed)}" if failed else "no complaints")
     return 1 if failed else 0
 
@@ -33,6 +37,14 @@ def _asked(argv: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=0, help="other positions, other changes")
     parser.add_argument("--only", type=int, help="this one alone")
     return parser.parse_args(argv)
+
+
+def _passed(games: Sequence[str], asked: argparse.Namespace) -> list[bool]:
+    """Several games side by side, as many as there are cores."""
+    if len(games) == 1:
+        return [_passes(games[0], asked)]
+    with ProcessPoolExecutor(os.cpu_count()) as workers:
+        return list(workers.map(partial(_passes, asked=asked), games))
 
 
 def _passes(game: str, asked: argparse.Namespace) -> bool:

@@ -16,6 +16,14 @@ def test_it_tells_how_far_it_is_and_that_nothing_was_wrong(
     assert told[-1] == "no complaints"
 
 
+def test_several_games_are_tried_side_by_side(capfd: pytest.CaptureFixture[str]) -> None:
+    assert soak.main(["shahdozd", "sherwood", "--mutations", "5"]) == 0
+    told = capfd.readouterr().out
+    assert "shahdozd: 5 tried in" in told
+    assert "sherwood: 5 tried in" in told
+    assert told.endswith("no complaints\n")
+
+
 def test_one_trial_is_repeated_alone(capsys: pytest.CaptureFixture[str]) -> None:
     assert soak.main(["shahdozd", "--only", "40", "--seed", "2"]) == 0
     told = capsys.readouterr().out
