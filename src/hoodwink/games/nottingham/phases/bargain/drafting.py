@@ -80,11 +80,18 @@ class Drafting:
         added, all_coins, hoped = self._by_seats[len(s.purse)]
         vowable, repayable = hoped[s.round][s.sheriff][giver]
         others = s.undecided & ~BITS[begun.bag]
-        own = self._own_hidden(s, draft) if begun.by == giver and s.down[giver] else NO_MOVES
-        back = COIN_DROPS[coins] + GOODS_DROPS[goods] + HIDDEN_DROPS[hidden] + CLAIM_DROPS[claims]
-        asked = _asks_beside_duties(s, others, asks) if s.duties else ASKABLE[others][asks]
-        words = asked + vowable[vows] + repayable[repays] + LAST_WORDS[speakable(s, draft)]
-        return added[self._addable(s, draft, all_coins)] + own + back + words
+        return (
+            *added[self._addable(s, draft, all_coins)],
+            *(self._own_hidden(s, draft) if begun.by == giver and s.down[giver] else NO_MOVES),
+            *COIN_DROPS[coins],
+            *GOODS_DROPS[goods],
+            *HIDDEN_DROPS[hidden],
+            *CLAIM_DROPS[claims],
+            *(_asks_beside_duties(s, others, asks) if s.duties else ASKABLE[others][asks]),
+            *vowable[vows],
+            *repayable[repays],
+            *LAST_WORDS[speakable(s, draft)],
+        )
 
     def _addable(self, s: State, draft: Draft, all_coins: int) -> int:
         """A number for what can be added: see `adds`."""
@@ -166,9 +173,9 @@ def _end(s: State, seat: Seat, draft: Draft, move: Move, tell: Tell | None) -> N
         s.drafts[seat] = None  # A-36: cancelled
 
 
-def _asks_beside_duties(s: State, bags: int, asks: int) -> tuple[Move, ...]:
+def _asks_beside_duties(s: State, bags: int, asks: int) -> list[Move]:
     """What else may be asked of a Sheriff who is no longer free, and what takes it back."""
-    return (*possible_moves(s, ASKS, still_open(bags, asks)), *ASK_DROPS[asks])
+    return [*possible_moves(s, ASKS, still_open(bags, asks)), *ASK_DROPS[asks]]
 
 
 def speakable(s: State, draft: Draft) -> bool:
