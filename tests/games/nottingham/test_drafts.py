@@ -30,6 +30,16 @@ def test_the_sheriff_names_a_price_before_anybody_offers() -> None:
     assert at.why_not(SHERIFF, "draft pass 1") == "SN-096"
 
 
+def test_what_is_put_into_the_draft_of_a_copy_is_not_in_the_first() -> None:
+    at = haggling().say(SHERIFF, "draft pass 1", "add coins 5")
+    before = at.truth
+    twin = at.match.copy()
+    for word in ("add coins 20", "claim apple", "repay pass 1", "ask pass 2"):
+        twin.play(SHERIFF, word)
+    assert twin.view(SHERIFF)["draft"]["coins"] == 25
+    assert at.truth == before
+
+
 @pytest.mark.rule("A-35")
 def test_the_sheriff_sells_passes_to_those_whose_bag_it_is() -> None:
     at = haggling()

@@ -28,14 +28,14 @@ class State(Waiting):
 
     Hands, bags and what is set aside are packed in numbers: see `cards`. So are face-down
     cards on a stall and what all know of a hand: see `hidden`; and the inspections that all have
-    seen: see `inspections`. `deck` is what the deck and the
-    cards removed unseen hold together, until the deck is rebuilt; from then on the removed ones
-    are `out`, and `drawn` counts what each seat has drawn: see `deck`.
+    seen: see `inspections`. `deck` is what the deck and the cards removed unseen hold together,
+    until the deck is rebuilt; from then on the removed ones are `out`, and `drawn` counts what each
+    seat has drawn: see `deck`.
 
-    What belongs to one seat is replaced, never changed in place, so that copies can share it; and
-    so are `out`, `fresh`, `held` and `served` as a whole, which change once or twice in a game, and
-    `said` and `named`: how many offers each merchant has made in this inspection, and how often
-    the Sheriff has named terms for each bag.
+    What belongs to one seat is replaced, never changed in place, so that copies can share it, all
+    but its draft; and so are `out`, `fresh`, `held` and `served` as a whole, which change once or
+    twice in a game, and `said` and `named`: how many offers each merchant has made in this
+    inspection, and how often the Sheriff has named terms for each bag.
     """
 
     __slots__ = fields(
@@ -203,7 +203,7 @@ class State(Waiting):
         twin.undecided = self.undecided
         twin.decided = self.decided[:]
         twin.threatened = self.threatened
-        twin.drafts = self.drafts[:]
+        twin.drafts = [None if draft is None else draft.copy() for draft in self.drafts]
         twin.said = self.said
         twin.named = self.named
         twin.offers = self.offers[:]

@@ -27,8 +27,8 @@ def check_bargain(s: State, setting: Setting, read: Reading) -> None:
         raise read.wrong("offers", "a number of its own for each")
     for draft in s.drafts:
         if draft is not None:
-            _check_terms(s, draft[0], "drafts", read)
-            if not Replies(setting).fresh(s, draft[0].by, draft[0].bag):
+            _check_terms(s, draft.begun, "drafts", read)
+            if not Replies(setting).fresh(s, draft.begun.by, draft.begun.bag):
                 raise read.wrong("drafts", "none of those who have said all they may")
 
 

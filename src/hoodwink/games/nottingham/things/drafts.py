@@ -20,11 +20,33 @@ from hoodwink.kernel.moves import Move
 from hoodwink.kernel.reading import Shape, heap, one_of, rows, table, whole
 from hoodwink.kernel.seats import Seat, mask_of
 
-Parts = tuple[int, int, int, int, int, int, int]
-"""What there is, or what is added: coins, asks, vows, repays, claims, goods and hidden ones."""
 
-Draft = tuple[Offer, int, int, int, int, int, int, int]
-"""The offer as long as nothing is in it, and what is. A tuple, for every word makes another one."""
+class Draft:
+    """The offer as long as nothing is in it, and the numbers of what is.
+
+    To put a part in changes it in place: most moves of a random match are such words.
+    """
+
+    __slots__ = ("begun", "parts")
+
+    def __init__(self, begun: Offer, parts: list[int]) -> None:
+        self.begun: Final = begun
+        self.parts: Final = parts
+
+    def copy(self) -> "Draft":
+        return Draft(self.begun, self.parts[:])
+
+
+COINS: Final = 0
+ASKS: Final = 1
+VOWS: Final = 2
+REPAYS: Final = 3
+CLAIMS: Final = 4
+GOODS: Final = 5
+HIDDEN: Final = 6
+
+Part = tuple[int, int]
+"""To which of the numbers how much is added."""
 
 CHOICES: Final = (1 << 2 * MOST_SEATS) - 1
 """All that could be asked, promised or promised in return."""
@@ -58,10 +80,10 @@ PLACES: Final = tuple(EACH * (kind if kind < LEGAL else kind - LEGAL + 1) for ki
 """The lowest bit of each kind, of legal goods or of hidden ones."""
 
 
-def good_unit(kind: int) -> Parts:
+def good_unit(kind: int) -> Part:
     """A card of the stall."""
     unit = 1 << PLACES[kind]
-    return (0, 0, 0, 0, 0, unit, 0) if kind < LEGAL else (0, 0, 0, 0, 0, 0, unit + 1)
+    return (GOODS, unit) if kind < LEGAL else (HIDDEN, unit + 1)
 
 
 def stall_goods(goods: int, hidden: int) -> tuple[int, ...]:
@@ -78,26 +100,25 @@ def claims_of(claims: int) -> tuple[int, ...]:
     return tuple(laid_out(claims))
 
 
-def _parts() -> Iterator[tuple[Move, Move, Parts]]:
+def _parts() -> Iterator[tuple[Move, Move, Part]]:
     """Every part, the move that takes it out again, and what it adds."""
     for coins, less in zip(say.ADD_COINS, say.DROP_COINS, strict=True):
-        yield coins, less, (coins.coins, 0, 0, 0, 0, 0, 0)
+        yield coins, less, (COINS, coins.coins)
     for kind in range(KINDS):
-        yield say.CLAIMS[kind], say.DROP_CLAIMS[kind], (0, 0, 0, 0, ONE[kind], 0, 0)
+        yield say.CLAIMS[kind], say.DROP_CLAIMS[kind], (CLAIMS, ONE[kind])
         yield say.ADDS[kind], say.DROP_ADDS[kind], good_unit(kind)
     for outcome, seat in CHOSEN[CHOICES]:
         unit = choice_unit(outcome, seat)
-        yield say.ASKS[outcome][seat], say.DROP_ASKS[outcome][seat], (0, unit, 0, 0, 0, 0, 0)
-        yield say.VOWS[outcome][seat], say.DROP_VOWS[outcome][seat], (0, 0, unit, 0, 0, 0, 0)
-        yield say.REPAYS[outcome][seat], say.DROP_REPAYS[outcome][seat], (0, 0, 0, unit, 0, 0, 0)
+        yield say.ASKS[outcome][seat], say.DROP_ASKS[outcome][seat], (ASKS, unit)
+        yield say.VOWS[outcome][seat], say.DROP_VOWS[outcome][seat], (VOWS, unit)
+        yield say.REPAYS[outcome][seat], say.DROP_REPAYS[outcome][seat], (REPAYS, unit)
 
 
-def _units() -> dict[Move, Parts]:
-    units: dict[Move, Parts] = {}
-    for part, drop, unit in _parts():
-        coins, asks, vows, repays, claims, goods, hidden = unit
-        units[part] = unit
-        units[drop] = (-coins, -asks, -vows, -repays, -claims, -goods, -hidden)
+def _units() -> dict[Move, Part]:
+    units: dict[Move, Part] = {}
+    for part, drop, (place, unit) in _parts():
+        units[part] = (place, unit)
+        units[drop] = (place, -unit)
     return units
 
 
@@ -105,17 +126,14 @@ UNITS: Final = _units()
 """What each part adds, and what taking it out adds."""
 
 
-def packed_terms(offer: Offer) -> Parts:
+def packed_terms(offer: Offer) -> list[int]:
     """All that is in an offer."""
-    claims = goods = hidden = 0
-    for kind in offer.claims:
-        claims += ONE[kind]
+    choices = map(_choices, (offer.asks, offer.promises, offer.repays))
+    parts = [offer.coins, *choices, sum(ONE[kind] for kind in offer.claims), 0, 0]
     for kind in offer.goods:
-        *_, legal, contraband = good_unit(kind)
-        goods += legal
-        hidden += contraband
-    asks, vows, repays = map(_choices, (offer.asks, offer.promises, offer.repays))
-    return offer.coins, asks, vows, repays, claims, goods, hidden
+        place, unit = good_unit(kind)
+        parts[place] += unit
+    return parts
 
 
 def _choices(choices: Sequence[Verdict]) -> int:
@@ -123,18 +141,19 @@ def _choices(choices: Sequence[Verdict]) -> int:
 
 
 def empty_draft(begun: Offer) -> Draft:
-    return begun, 0, 0, 0, 0, 0, 0, 0
+    return Draft(begun, [0, 0, 0, 0, 0, 0, 0])
 
 
 def draft_from(offer: Offer, by: Seat, replaces: int) -> Draft:
     """A draft that starts from what is in an offer."""
     begun = Offer(0, by, offer.giver, offer.outcome, offer.bag, replaces)
-    return (begun, *packed_terms(offer))
+    return Draft(begun, packed_terms(offer))
 
 
 def drafted(draft: Draft, number: int = 0) -> Offer:
     """What would be said, under a number; 0 is not said yet."""
-    begun, coins, asks, vows, repays, claims, goods, hidden = draft
+    begun = draft.begun
+    coins, asks, vows, repays, claims, goods, hidden = draft.parts
     return Offer(
         number,
         begun.by,

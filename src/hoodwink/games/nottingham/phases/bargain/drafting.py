@@ -75,7 +75,8 @@ class Drafting:
 
     def of(self, s: State, draft: Draft) -> tuple[Move, ...]:
         """All that whoever has begun this may say next."""
-        begun, coins, asks, vows, repays, claims, goods, hidden = draft
+        begun = draft.begun
+        coins, asks, vows, repays, claims, goods, hidden = draft.parts
         giver = begun.giver
         added, all_coins, hoped = self._by_seats[len(s.purse)]
         vowable, repayable = hoped[s.round][s.sheriff][giver]
@@ -95,8 +96,8 @@ class Drafting:
 
     def _addable(self, s: State, draft: Draft, all_coins: int) -> int:
         """A number for what can be added: see `adds`."""
-        begun, coins, _, _, _, claims, goods, hidden = draft
-        by, giver = begun.by, begun.giver
+        by, giver = draft.begun.by, draft.begun.giver
+        coins, _, _, _, claims, goods, hidden = draft.parts
         if by == giver or self._open:
             left = s.purse[giver] - coins  # SN-091
         else:  # the Sheriff asks without knowing
@@ -124,9 +125,8 @@ class Drafting:
 
     def _own_hidden(self, s: State, draft: Draft) -> tuple[Move, ...]:
         """Contraband of your own stall."""
-        begun, *_, hidden = draft
-        given = stall_goods(0, hidden)
-        down = [kind_of(card) for card in s.down[begun.giver]]
+        given = stall_goods(0, draft.parts[-1])
+        down = [kind_of(card) for card in s.down[draft.begun.giver]]
         kinds = [kind for kind in sorted(set(down)) if down.count(kind) > given.count(kind)]
         return tuple(ADDS[kind] for kind in kinds)
 
@@ -134,11 +134,9 @@ class Drafting:
         part = UNITS.get(move)
         if part is None:
             _end(s, seat, draft, move, tell)
-            return
-        begun, coins, asks, vows, repays, claims, goods, hidden = draft
-        a, b, c, d, e, f, g = part
-        draft = begun, coins + a, asks + b, vows + c, repays + d, claims + e, goods + f, hidden + g
-        s.drafts[seat] = draft
+        else:
+            place, unit = part
+            draft.parts[place] += unit
 
     def why_not(self, s: State, draft: Draft, move: Move) -> Refusal:
         """What stands against a word of this draft that is not listed."""
@@ -163,7 +161,7 @@ class Drafting:
             return no.NOT_IN_PLAY
         if isinstance(move, Add):
             return no.NOT_ON_STALL
-        return no.NOT_IN_BAG if has(s.undecided, draft[0].giver) else no.BAG_PASSED
+        return no.NOT_IN_BAG if has(s.undecided, draft.begun.giver) else no.BAG_PASSED
 
 
 def _end(s: State, seat: Seat, draft: Draft, move: Move, tell: Tell | None) -> None:
@@ -183,7 +181,8 @@ def speakable(s: State, draft: Draft) -> bool:
 
     The Sheriff cannot know that, and so may ask for anything.
     """
-    begun, coins, asks, vows, _, claims, goods, hidden = draft
+    begun = draft.begun
+    coins, asks, vows, _, claims, goods, hidden = draft.parts
     if not (coins or claims or goods or hidden or vows):
         return False
     unclear = asks and (s.duties or (asks | asks >> MOST_SEATS) & ALL_SEATS & ~s.undecided)
@@ -196,8 +195,8 @@ def speakable(s: State, draft: Draft) -> bool:
 
 def _payable(s: State, draft: Draft) -> bool:
     """Whether the giver has the coins, and the goods too if there are any in the draft."""
-    begun, coins, _, _, _, _, goods, hidden = draft
-    if coins > s.purse[begun.giver]:
+    coins, _, _, _, _, goods, hidden = draft.parts
+    if coins > s.purse[draft.begun.giver]:
         return False
     return not (goods or hidden) or payable(s, drafted(draft))
 

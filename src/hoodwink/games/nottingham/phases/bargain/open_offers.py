@@ -64,7 +64,7 @@ def speak(s: State, seat: Seat, draft: Draft, tell: Tell | None) -> None:
     """The draft is said aloud: an offer to the Sheriff, or the Sheriff's own terms."""
     s.drafts[seat] = None
     if seat == s.sheriff:
-        s.named = more(s.named, draft[0].bag)  # A-18
+        s.named = more(s.named, draft.begun.bag)  # A-18
     else:
         s.said = more(s.said, seat)
     offer = drafted(draft, s.number)
@@ -162,7 +162,7 @@ def lapse(s: State, tell: Tell | None) -> None:
         if stale(s, offer):
             _let_lapse(s, offer, tell)
     for seat, draft in enumerate(s.drafts):
-        if draft is not None and hopeless(s, draft[0].outcome, draft[0].bag):
+        if draft is not None and hopeless(s, draft.begun.outcome, draft.begun.bag):
             s.drafts[seat] = None
 
 
