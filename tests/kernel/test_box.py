@@ -1,5 +1,6 @@
 import pytest
 
+from conformance.tiny import Fists
 from hoodwink.games import BOXES
 from hoodwink.kernel.errors import PackError, SeatsError
 from hoodwink.kernel.packs import Pack
@@ -15,6 +16,11 @@ def test_a_number_of_players_that_the_game_is_not_for_is_refused(seats: int) -> 
 
 def test_a_box_opens_with_its_own_pack() -> None:
     assert BOX.open({}).start(3) is not None
+
+
+def test_a_game_need_have_neither_a_setting_nor_anything_printed() -> None:
+    game = Fists({"rounds": 1}, Pack('game = "fists"\nversion = "1"', "mine.toml"))
+    assert (game.setting, game.printed()) == (None, {})
 
 
 def test_a_pack_for_another_game_is_refused() -> None:
