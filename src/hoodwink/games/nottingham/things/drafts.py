@@ -24,7 +24,7 @@ from hoodwink.kernel.seats import Seat, mask_of
 class Draft:
     """The offer as long as nothing is in it, and the numbers of what is.
 
-    To put a part in changes it in place: most moves of a random match are such words.
+    To put a part in changes it in place: two of five moves in a random match are such words.
     """
 
     __slots__ = ("begun", "parts")
@@ -37,16 +37,16 @@ class Draft:
         return Draft(self.begun, self.parts[:])
 
 
-COINS: Final = 0
-ASKS: Final = 1
-VOWS: Final = 2
-REPAYS: Final = 3
-CLAIMS: Final = 4
-GOODS: Final = 5
-HIDDEN: Final = 6
+NUMBERS: Final = ("coins", "asks", "vows", "repays", "claims", "goods", "hidden")
+"""What the numbers of a draft count, in their order."""
 
 Part = tuple[int, int]
 """To which of the numbers how much is added."""
+
+
+def part(number: str, unit: int) -> Part:
+    return NUMBERS.index(number), unit
+
 
 CHOICES: Final = (1 << 2 * MOST_SEATS) - 1
 """All that could be asked, promised or promised in return."""
@@ -83,7 +83,7 @@ PLACES: Final = tuple(EACH * (kind if kind < LEGAL else kind - LEGAL + 1) for ki
 def good_unit(kind: int) -> Part:
     """A card of the stall."""
     unit = 1 << PLACES[kind]
-    return (GOODS, unit) if kind < LEGAL else (HIDDEN, unit + 1)
+    return part("goods", unit) if kind < LEGAL else part("hidden", unit + 1)
 
 
 def stall_goods(goods: int, hidden: int) -> tuple[int, ...]:
@@ -103,21 +103,21 @@ def claims_of(claims: int) -> tuple[int, ...]:
 def _parts() -> Iterator[tuple[Move, Move, Part]]:
     """Every part, the move that takes it out again, and what it adds."""
     for coins, less in zip(say.ADD_COINS, say.DROP_COINS, strict=True):
-        yield coins, less, (COINS, coins.coins)
+        yield coins, less, part("coins", coins.coins)
     for kind in range(KINDS):
-        yield say.CLAIMS[kind], say.DROP_CLAIMS[kind], (CLAIMS, ONE[kind])
+        yield say.CLAIMS[kind], say.DROP_CLAIMS[kind], part("claims", ONE[kind])
         yield say.ADDS[kind], say.DROP_ADDS[kind], good_unit(kind)
     for outcome, seat in CHOSEN[CHOICES]:
         unit = choice_unit(outcome, seat)
-        yield say.ASKS[outcome][seat], say.DROP_ASKS[outcome][seat], (ASKS, unit)
-        yield say.VOWS[outcome][seat], say.DROP_VOWS[outcome][seat], (VOWS, unit)
-        yield say.REPAYS[outcome][seat], say.DROP_REPAYS[outcome][seat], (REPAYS, unit)
+        yield say.ASKS[outcome][seat], say.DROP_ASKS[outcome][seat], part("asks", unit)
+        yield say.VOWS[outcome][seat], say.DROP_VOWS[outcome][seat], part("vows", unit)
+        yield say.REPAYS[outcome][seat], say.DROP_REPAYS[outcome][seat], part("repays", unit)
 
 
 def _units() -> dict[Move, Part]:
     units: dict[Move, Part] = {}
-    for part, drop, (place, unit) in _parts():
-        units[part] = (place, unit)
+    for put, drop, (place, unit) in _parts():
+        units[put] = (place, unit)
         units[drop] = (place, -unit)
     return units
 
