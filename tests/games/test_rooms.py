@@ -57,13 +57,23 @@ def test_every_game_refuses_what_is_out_of_place_in_the_same_place(game: str) ->
 
 @pytest.mark.parametrize("game", HOUSES)
 def test_every_state_has_a_slot_for_all_that_it_declares_and_in_its_order(game: str) -> None:
-    source = ast.parse((HOUSES[game] / "state.py").read_text(encoding="utf-8"))
-    state = next(n for n in source.body if isinstance(n, ast.ClassDef) and n.name == "State")
-    slots = next(n.value for n in state.body if isinstance(n, ast.Assign))
-    assert isinstance(slots, ast.Call)
-    rows = [ast.literal_eval(row) for row in slots.args]
-    declared = [n.target for n in state.body if isinstance(n, ast.AnnAssign)]
-    assert " ".join(rows).split() == [ast.unparse(name) for name in declared]
+    rows = {
+        row.name: row for file in HOUSES[game].rglob("*.py") for row in classes_with_fields(file)
+    }
+    assert "State" in rows
+    for row in rows.values():
+        (slots,) = (n.value for n in row.body if isinstance(n, ast.Assign))
+        assert isinstance(slots, ast.Call)
+        named = " ".join(ast.literal_eval(names) for names in slots.args).split()
+        declared = [n.target for n in row.body if isinstance(n, ast.AnnAssign)]
+        assert named == [ast.unparse(name) for name in declared], row.name
+
+
+def classes_with_fields(file: Path) -> list[ast.ClassDef]:
+    """The classes whose slots are told in rows."""
+    found = ast.parse(file.read_text(encoding="utf-8")).body
+    classes = [one for one in found if isinstance(one, ast.ClassDef)]
+    return [one for one in classes if "__slots__ = fields(" in ast.unparse(one)]
 
 
 def test_no_folder_is_crowded() -> None:
