@@ -5,7 +5,7 @@ from typing import Final
 
 from hoodwink.kernel.compiling import mypyc_attr
 from hoodwink.kernel.errors import Refusal, UnknownMove, said_like
-from hoodwink.kernel.plain import cut
+from hoodwink.kernel.plain import cut, shown
 
 MOST_LETTERS: Final = 200
 """Of a sentence: far more than any move has, and little to look at."""
@@ -35,6 +35,16 @@ class Move:
 
     def __repr__(self) -> str:
         return f"<move {self.text}>"
+
+
+def words_of(move: object) -> str:
+    """What is said, be it words or a move that was built; UnknownMove if it is neither."""
+    if isinstance(move, str):
+        return move
+    if isinstance(move, Move):
+        return move.text
+    kind = type(move).__name__
+    raise UnknownMove(shown(move), f"expected its words or a Move, and this is of type {kind}")
 
 
 class Never(Move):

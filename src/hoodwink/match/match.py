@@ -7,7 +7,7 @@ from typing import Any, Final
 from hoodwink.kernel.chance import Chance, commitment, secret_from
 from hoodwink.kernel.errors import BatchError, IllegalMove
 from hoodwink.kernel.events import Listener, Tell
-from hoodwink.kernel.moves import Move
+from hoodwink.kernel.moves import Move, words_of
 from hoodwink.kernel.options import OptionValue
 from hoodwink.kernel.packs import Pack
 from hoodwink.kernel.seats import NATURE, NATURE_ACTS, Seat
@@ -66,7 +66,7 @@ class Match(Standing):
             if chosen is move:  # `in` would compare, and moves are built once
                 break
         else:
-            chosen = self._allowed(seat, self.read(move))
+            chosen = self._allowed(seat, self._rules.read(words_of(move)))
         log = self._log
         acting = self._rules.step(self._state, seat, chosen, tell)
         log.seats.append(seat)

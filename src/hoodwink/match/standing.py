@@ -4,12 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from hoodwink.kernel.chance import Chance
-from hoodwink.kernel.errors import HoodwinkError, Refusal, SeatsError, UnknownMove
+from hoodwink.kernel.errors import HoodwinkError, Refusal, SeatsError
 from hoodwink.kernel.game import Game, View
-from hoodwink.kernel.moves import Move
+from hoodwink.kernel.moves import Move, words_of
 from hoodwink.kernel.options import OptionValue
 from hoodwink.kernel.outcome import Outcome
-from hoodwink.kernel.plain import shown
 from hoodwink.kernel.seats import NATURE, TABLE, Seat, seat_text
 from hoodwink.match.chain import Chain, begun, outcome_row
 from hoodwink.match.heading import Heading
@@ -139,7 +138,7 @@ class Standing:
 
     def read(self, move: Move | str) -> Move:
         """The game's own move of that text; UnknownMove for anything else."""
-        return self._rules.read(_words(move))
+        return self._rules.read(words_of(move))
 
     def refusal(self, seat: Seat, move: Move | str) -> Refusal | None:
         """Why the seat may not make this move now; None if it may."""
@@ -183,13 +182,3 @@ class Standing:
             raise HoodwinkError("the match is not over; record(reveal=True) tells every card of it")
         told = dict(outcome.to_json()) if outcome else None
         return Record(self._heading.to_json(), self._log.told(), told, self._secret())
-
-
-def _words(move: object) -> str:
-    """What is said, be it words or a move that was built; UnknownMove if it is neither."""
-    if isinstance(move, str):
-        return move
-    if isinstance(move, Move):
-        return move.text
-    kind = type(move).__name__
-    raise UnknownMove(shown(move), f"expected its words or a Move, and this is of type {kind}")
