@@ -16,7 +16,7 @@ from hoodwink.games.nottingham.things.goods import PLATE as PLATE
 from hoodwink.games.nottingham.things.goods import ROYAL_TYPE
 from hoodwink.games.nottingham.things.goods import SCROLLS as SCROLLS
 from hoodwink.games.nottingham.things.goods import counted as counted
-from hoodwink.games.nottingham.things.goods import spread as spread
+from hoodwink.games.nottingham.things.offers import spread as spread
 from hoodwink.kernel.options import Option, Options
 from hoodwink.kernel.packs import Pack
 

@@ -14,8 +14,14 @@ from typing import Any, Final
 from hoodwink.games.nottingham import moves as say
 from hoodwink.games.nottingham.moves.verbs import INSPECT, MOST_SEATS, OUTCOMES, PASS
 from hoodwink.games.nottingham.things.cards import MOST, ONE, laid_out
-from hoodwink.games.nottingham.things.goods import KINDS, LEGAL, MANY, NAMES, spread
-from hoodwink.games.nottingham.things.offers import Offer, Verdict, read_offer, verdict_shape
+from hoodwink.games.nottingham.things.goods import KINDS, LEGAL, MANY, NAMES
+from hoodwink.games.nottingham.things.offers import (
+    Offer,
+    Verdict,
+    read_offer,
+    spread,
+    verdict_shape,
+)
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.reading import Shape, heap, one_of, rows, table, whole
 from hoodwink.kernel.seats import Seat, mask_of

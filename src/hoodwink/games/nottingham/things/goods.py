@@ -1,6 +1,6 @@
 """The kinds of goods, and how a handful of them is written."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from hoodwink.kernel.seats import mask_of
@@ -53,23 +53,9 @@ def named(counts: Sequence[int]) -> dict[str, int]:
     return {NAMES[kind]: count for kind, count in enumerate(counts) if count}
 
 
-def tallied(kinds: Iterable[int]) -> dict[str, int]:
-    """Single cards, as JSON tells them."""
-    tally: dict[str, int] = {}
-    for kind in kinds:
-        name = NAMES[kind]
-        tally[name] = tally.get(name, 0) + 1
-    return tally
-
-
 def counted(values: Mapping[str, Any]) -> list[int]:
     """The counts by kind that `named` wrote."""
     counts = [0] * KINDS
     for name, count in values.items():
         counts[KIND_OF[name]] = count
     return counts
-
-
-def spread(values: Mapping[str, Any]) -> list[int]:
-    """The single cards that `named` or `tallied` wrote, in the order of their kinds."""
-    return [kind for kind, count in enumerate(counted(values)) for _ in range(count)]

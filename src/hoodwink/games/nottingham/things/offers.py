@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from hoodwink.games.nottingham.events.facts import OfferTold, VerdictTold
 from hoodwink.games.nottingham.moves.verbs import OUTCOMES
-from hoodwink.games.nottingham.things.goods import LEGAL, spread, tallied
+from hoodwink.games.nottingham.things.goods import LEGAL, NAMES, counted
 from hoodwink.kernel.reading import Shape, one_of, row, whole
 from hoodwink.kernel.seats import Seat
 
@@ -83,6 +83,20 @@ class Offer:
     def wishes(self) -> tuple[Verdict, ...]:
         """All that the Sheriff would be bound to."""
         return ((self.outcome, self.bag), *self.asks)
+
+
+def tallied(goods: Iterable[int]) -> dict[str, int]:
+    """Goods of an offer, card by card, as JSON tells them."""
+    tally: dict[str, int] = {}
+    for kind in goods:
+        name = NAMES[kind]
+        tally[name] = tally.get(name, 0) + 1
+    return tally
+
+
+def spread(told: Mapping[str, Any]) -> list[int]:
+    """The goods that `tallied` told, in the order of their kinds."""
+    return [kind for kind, count in enumerate(counted(told)) for _ in range(count)]
 
 
 def offer_json(offer: Offer, knows: bool) -> OfferTold:

@@ -9,9 +9,9 @@ from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.things.cards import how_many, without
 from hoodwink.games.nottingham.things.cards import told as goods_told
 from hoodwink.games.nottingham.things.drafts import drafted
-from hoodwink.games.nottingham.things.goods import LEGAL, NAMES, tallied
+from hoodwink.games.nottingham.things.goods import LEGAL, NAMES
 from hoodwink.games.nottingham.things.hidden import SPECTATOR
-from hoodwink.games.nottingham.things.offers import Offer, offer_json
+from hoodwink.games.nottingham.things.offers import Offer, offer_json, tallied
 from hoodwink.games.nottingham.view.places import place, place_known
 from hoodwink.games.nottingham.view.table import on_the_table
 from hoodwink.games.nottingham.view.told import (

@@ -11,19 +11,16 @@ from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import NO_CEILING, NO_SEAT, NOTHING, UNDECIDED, State
 from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.things.deck import MOST_DRAWS, drawn_by, packed_draws
-from hoodwink.games.nottingham.things.goods import (
-    KIND_OF,
-    LEGAL,
-    MANY,
-    NAMES,
-    counted,
-    named,
-    spread,
-    tallied,
-)
+from hoodwink.games.nottingham.things.goods import KIND_OF, LEGAL, MANY, NAMES, counted, named
 from hoodwink.games.nottingham.things.hidden import fact, fact_json
 from hoodwink.games.nottingham.things.inspections import inspected_json, read_inspected
-from hoodwink.games.nottingham.things.offers import read_verdicts, verdict_shape, verdicts_json
+from hoodwink.games.nottingham.things.offers import (
+    read_verdicts,
+    spread,
+    tallied,
+    verdict_shape,
+    verdicts_json,
+)
 from hoodwink.games.nottingham.things.promises import promise_json, promise_shape, read_promise
 from hoodwink.games.nottingham.view.told import Debt, OnTheTable, OpenPlace, Rebuilt
 from hoodwink.kernel.game import View

@@ -8,9 +8,9 @@ from hoodwink.games.nottingham.state import State
 from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.things.cards import packed
 from hoodwink.games.nottingham.things.drafts import read_draft
-from hoodwink.games.nottingham.things.goods import LEGAL, counted, spread
+from hoodwink.games.nottingham.things.goods import LEGAL, counted
 from hoodwink.games.nottingham.things.hidden import kind_of, read_looks, seen_by
-from hoodwink.games.nottingham.things.offers import Offer, read_offer
+from hoodwink.games.nottingham.things.offers import Offer, read_offer, spread
 from hoodwink.games.nottingham.view.table import read_table
 from hoodwink.games.nottingham.worlds.guessing import deal_hidden
 from hoodwink.kernel.chance import Chance

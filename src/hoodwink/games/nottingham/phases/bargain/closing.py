@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from hoodwink.games.nottingham.state import State, more
 from hoodwink.games.nottingham.things.cards import ONE, count_of, how_many, laid_out, told
-from hoodwink.games.nottingham.things.goods import CONTRABAND_MASK, LEGAL, tallied
+from hoodwink.games.nottingham.things.goods import CONTRABAND_MASK, LEGAL
 from hoodwink.games.nottingham.things.hidden import EVERYBODY, face_down, forget
-from hoodwink.games.nottingham.things.offers import Offer, Verdict
+from hoodwink.games.nottingham.things.offers import Offer, Verdict, tallied
 from hoodwink.games.nottingham.things.promises import Promise
 from hoodwink.games.nottingham.things.stalls import hand_over, pay
 from hoodwink.kernel.events import Tell

@@ -6,8 +6,8 @@ from hoodwink.games.nottingham.moves.verbs import INSPECT, OUTCOMES, PASS
 from hoodwink.games.nottingham.phases.bargain.closing import carry_out
 from hoodwink.games.nottingham.state import UNDECIDED, State, more
 from hoodwink.games.nottingham.things.drafts import Draft, drafted
-from hoodwink.games.nottingham.things.goods import KINDS, LEGAL, tallied
-from hoodwink.games.nottingham.things.offers import Offer, Verdict, offer_json
+from hoodwink.games.nottingham.things.goods import KINDS, LEGAL
+from hoodwink.games.nottingham.things.offers import Offer, Verdict, offer_json, tallied
 from hoodwink.games.nottingham.things.stalls import contraband_counts, show
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
