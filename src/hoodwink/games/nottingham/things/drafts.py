@@ -102,10 +102,6 @@ def stall_goods(goods: int, hidden: int) -> tuple[int, ...]:
     return tuple(kinds)
 
 
-def claims_of(claims: int) -> tuple[int, ...]:
-    return tuple(laid_out(claims))
-
-
 def _parts() -> Iterator[tuple[Move, Move, Part]]:
     """Every part, the move that takes it out again, and what it adds."""
     for coins, less in zip(say.ADD_COINS, say.DROP_COINS, strict=True):
@@ -169,7 +165,7 @@ def drafted(draft: Draft, number: int = 0) -> Offer:
         begun.replaces,
         coins,
         stall_goods(goods, hidden),
-        claims_of(claims),
+        tuple(laid_out(claims)) if claims else (),
         CHOSEN[asks],
         CHOSEN[vows],
         CHOSEN[repays],
