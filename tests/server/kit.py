@@ -4,10 +4,12 @@ import json
 import os
 import random
 import re
+import shutil
 import signal
 import subprocess
 import sys
 import tempfile
+import weakref
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -99,7 +101,9 @@ class Serving(Host):
             "LANG": "C.UTF-8",
             **{f"HOODWINK_{name.upper()}": value for name, value in environment.items()},
         }
-        self._log: Final = Path(tempfile.mkdtemp(prefix="hoodwink-log-"), "log")
+        folder = tempfile.mkdtemp(prefix="hoodwink-log-")
+        weakref.finalize(self, shutil.rmtree, folder)
+        self._log: Final = Path(folder, "log")
         self._port = "0"
         self.start()
 
