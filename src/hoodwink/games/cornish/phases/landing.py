@@ -22,7 +22,7 @@ from hoodwink.games.cornish.things.codes import (
     store_of,
     unloaded,
 )
-from hoodwink.games.cornish.things.secrets import LANDING
+from hoodwink.games.cornish.things.secrets import AT_LANDING
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat
@@ -73,7 +73,7 @@ def land(s: State, setting: Setting, seat: Seat, move: Land, tell: Tell | None) 
     _put_ashore(s, setting, seat, place, tell)
     s.shadow = 0
     s.acted = True
-    s.let_answer(LANDING, (place, risk, 0))
+    s.let_answer(AT_LANDING, (place, risk, 0))
 
 
 def _put_ashore(s: State, setting: Setting, seat: Seat, place: int, tell: Tell | None) -> None:

@@ -28,7 +28,7 @@ from hoodwink.games.cornish.things.codes import (
 )
 from hoodwink.games.cornish.things.market import ROWS
 from hoodwink.games.cornish.things.moments import SOLD_OUT
-from hoodwink.games.cornish.things.secrets import SALE
+from hoodwink.games.cornish.things.secrets import AT_SALE
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat, only
@@ -76,7 +76,7 @@ def sell(s: State, setting: Setting, seat: Seat, move: Sell, tell: Tell | None) 
             row=ROWS[move.row],
             paid=PAID[move.pay],
         )
-    s.let_answer(SALE, (move.place, move.form, move.row, 0, 0))
+    s.let_answer(AT_SALE, (move.place, move.form, move.row, 0, 0))
 
 
 def bribe_cost(s: State, setting: Setting, seat: Seat, number: int) -> int:

@@ -14,7 +14,7 @@ from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.things.board import NOWHERE
 from hoodwink.games.cornish.things.codes import briber_of, person
-from hoodwink.games.cornish.things.secrets import MARCH
+from hoodwink.games.cornish.things.secrets import AT_MARCH
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat, has, only
@@ -104,7 +104,7 @@ def march(s: State, setting: Setting, seat: Seat, move: March, tell: Tell | None
         briber = person(briber_of(move.officer))
         tell("officer_ordered", seat=seat, briber=briber, start=start, end=end, paid=PAID[move.pay])
     s.acted = True
-    s.let_answer(MARCH, (move.officer, move.end, 0))
+    s.let_answer(AT_MARCH, (move.officer, move.end, 0))
 
 
 def done(s: State, move: Step) -> None:

@@ -16,7 +16,7 @@ from hoodwink.games.cornish.things.board import NOWHERE
 from hoodwink.games.cornish.things.characters import WHISPER
 from hoodwink.games.cornish.things.codes import form_raided, form_unloaded, raider_of, store_of
 from hoodwink.games.cornish.things.moments import LET_BE
-from hoodwink.games.cornish.things.secrets import LANDING, SALE, TURN
+from hoodwink.games.cornish.things.secrets import AT_LANDING, AT_SALE, AT_TURN
 from hoodwink.kernel.seats import Seat, all_below, has, mask_of, only
 from hoodwink.kernel.waiting import NO_REPLY
 
@@ -75,9 +75,9 @@ def _check_window(s: State, setting: Setting, read: Sheet) -> None:
 
 def _has_happened(s: State, setting: Setting) -> bool:
     place = s.claim[0]
-    if s.window == LANDING:
+    if s.window == AT_LANDING:
         return landing_place(s, setting, s.turn) == place and s.shadow == 0
-    if s.window == SALE:
+    if s.window == AT_SALE:
         town = setting.board.sizes[place] > 0 and is_there(s, s.turn, place)
         return town and s.departed[s.claim[1]] > 0
     return True  # an officer beside the place is asked for where the claim is read
@@ -123,7 +123,7 @@ def _check_cards_at_work(s: State, setting: Setting, read: Sheet) -> None:
 
 def _cards(setting: Setting) -> list[tuple[do.Effect, ...]]:
     return [card.effects for card in setting.characters] + [
-        secret.effects for secret in setting.secrets if secret.when == TURN
+        secret.effects for secret in setting.secrets if secret.when == AT_TURN
     ]
 
 

@@ -15,7 +15,7 @@ from hoodwink.games.cornish.things.characters import PLACINGS
 from hoodwink.games.cornish.things.codes import NO_SEAT, lying, officer, raided, unloaded
 from hoodwink.games.cornish.things.market import ROWS
 from hoodwink.games.cornish.things.moments import NO_CARD
-from hoodwink.games.cornish.things.secrets import LANDING, MOMENTS, SALE
+from hoodwink.games.cornish.things.secrets import AT_LANDING, AT_SALE, MOMENTS
 from hoodwink.kernel.seats import Seat, mask_of
 
 ENOUGH: Final = 500
@@ -136,9 +136,9 @@ class TableReader:
     def _claim(self, s: State, read: Sheet) -> tuple[int, ...]:
         land = self._setting.board.land
         place = read.index("place", land)
-        if s.window == LANDING:
+        if s.window == AT_LANDING:
             return (place, read.count("risk", 0, ENOUGH), read.count("summoned", 0, ENOUGH))
-        if s.window == SALE:
+        if s.window == AT_SALE:
             form, row = read.index("goods", self._forms), read.index("row", ROWS)
             return (
                 place,

@@ -6,10 +6,10 @@ from hoodwink.games.cornish.things.effects import IN_ANSWER, ON_TURN, Effect, re
 from hoodwink.games.cornish.things.entries import Entry, entries
 from hoodwink.kernel.packs import Pack
 
-TURN: Final = 0
-LANDING: Final = 1
-SALE: Final = 2
-MARCH: Final = 3
+AT_TURN: Final = 0
+AT_LANDING: Final = 1
+AT_SALE: Final = 2
+AT_MARCH: Final = 3
 MOMENTS: Final = ("turn", "landing", "sale", "march")
 """On your own turn, or in answer to another's landing, sale or officer sent by an action."""
 
@@ -21,7 +21,7 @@ class Secret:
         self.key: Final = entry.key
         self.count: Final = entry.count("count", 1, 20)
         self.when: Final = MOMENTS.index(entry.word("when", MOMENTS))
-        allowed = ON_TURN if self.when == TURN else IN_ANSWER
+        allowed = ON_TURN if self.when == AT_TURN else IN_ANSWER
         self.do: Final = entry.phrases("do")
         self.effects: Final[tuple[Effect, ...]] = read_effects(entry, "do", allowed)
         self.sure = False

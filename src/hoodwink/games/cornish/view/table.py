@@ -21,7 +21,7 @@ from hoodwink.games.cornish.things.codes import (
 )
 from hoodwink.games.cornish.things.market import ROWS
 from hoodwink.games.cornish.things.moments import NO_CARD, NO_PLACING
-from hoodwink.games.cornish.things.secrets import LANDING, MARCH, MOMENTS, SALE
+from hoodwink.games.cornish.things.secrets import AT_LANDING, AT_MARCH, AT_SALE, MOMENTS
 from hoodwink.games.cornish.view.pending import LandingTold, MarchTold, PendingTold, SaleTold
 from hoodwink.games.cornish.view.told import PlayerTold, Table
 from hoodwink.kernel.seats import SEATS_IN, Seat
@@ -166,10 +166,10 @@ def _store_key(setting: Setting, store: int) -> str | None:
 def claim_json(s: State, setting: Setting) -> LandingTold | SaleTold | MarchTold | None:
     """What the others may answer: a landing, a sale, an officer sent."""
     land = setting.board.land
-    if s.window == LANDING:
+    if s.window == AT_LANDING:
         place, risk, summoned = s.claim
         return {"place": land[place], "risk": risk, "summoned": summoned}
-    if s.window == SALE:
+    if s.window == AT_SALE:
         place, form, row, undercut, summoned = s.claim
         return {
             "place": land[place],
@@ -178,7 +178,7 @@ def claim_json(s: State, setting: Setting) -> LandingTold | SaleTold | MarchTold
             "undercut": undercut,
             "summoned": summoned,
         }
-    if s.window == MARCH:
+    if s.window == AT_MARCH:
         number, end, waylaid = s.claim
         return {
             "place": land[post_of(number)],

@@ -16,7 +16,7 @@ from hoodwink.games.cornish.things import effects as do
 from hoodwink.games.cornish.things.board import FAR
 from hoodwink.games.cornish.things.codes import OWNER, POST, SEAT, place_of, post_of
 from hoodwink.games.cornish.things.effects import Effect
-from hoodwink.games.cornish.things.secrets import LANDING, MARCH, SALE
+from hoodwink.games.cornish.things.secrets import AT_LANDING, AT_MARCH, AT_SALE
 from hoodwink.kernel.seats import Seat
 
 
@@ -146,17 +146,17 @@ def _answers(s: State, setting: Setting, word: int) -> bool:
     if word == do.LEVY:
         return s.gold[s.turn] > 0
     if word == do.WAYLAY:
-        return s.window == MARCH and not s.claim[2]
+        return s.window == AT_MARCH and not s.claim[2]
     if word == do.UNDERCUT:
-        return s.window == SALE and sale_price(s, setting)[0] > 0
-    if s.window == MARCH or _way_to(s, setting, s.claim[0]) <= called(s, setting):  # C-35
+        return s.window == AT_SALE and sale_price(s, setting)[0] > 0
+    if s.window == AT_MARCH or _way_to(s, setting, s.claim[0]) <= called(s, setting):  # C-35
         return False
-    return word == do.SUMMON or (s.window == LANDING and _could_be_noticed(s, setting))
+    return word == do.SUMMON or (s.window == AT_LANDING and _could_be_noticed(s, setting))
 
 
 def called(s: State, setting: Setting) -> int:
     """How many steps of officers a landing or sale has called for by now (CS-084, CS-099)."""
-    if s.window == SALE:
+    if s.window == AT_SALE:
         return 1 + s.claim[4]
     return max(0, s.claim[1] - setting.market.level(s.track)) + s.claim[2]
 
@@ -172,7 +172,7 @@ def _way_to(s: State, setting: Setting, place: int) -> int:
 def _could_be_noticed(s: State, setting: Setting) -> bool:
     """Whether a landing exceeds the level with all the heat that others may hold."""
     heats: list[int] = []
-    for kind in setting.answers[LANDING]:
+    for kind in setting.answers[AT_LANDING]:
         effects = setting.secrets[kind].effects
         heats += [sum(much for word, much in effects if word == do.HEAT)] * unplayed(s, kind)
     held = sum(len(hand) for seat, hand in enumerate(s.hands) if seat != s.turn)

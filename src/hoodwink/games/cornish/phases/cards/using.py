@@ -14,7 +14,7 @@ from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.things import effects as do
 from hoodwink.games.cornish.things.board import NOWHERE
 from hoodwink.games.cornish.things.effects import Effect
-from hoodwink.games.cornish.things.secrets import TURN
+from hoodwink.games.cornish.things.secrets import AT_TURN
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat, has, only
@@ -34,7 +34,9 @@ def add_cards(s: State, setting: Setting, seat: Seat, listed: list[Choice]) -> N
         if kind != before:
             before = kind
             secret = setting.secrets[kind]
-            if secret.when == TURN and (secret.sure or matters(s, setting, seat, secret.effects)):
+            if secret.when == AT_TURN and (
+                secret.sure or matters(s, setting, seat, secret.effects)
+            ):
                 listed.append(setting.words.plays[kind])
 
 

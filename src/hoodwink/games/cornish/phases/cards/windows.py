@@ -19,7 +19,7 @@ from hoodwink.games.cornish.things import effects as do
 from hoodwink.games.cornish.things import moments as at
 from hoodwink.games.cornish.things.codes import post_of
 from hoodwink.games.cornish.things.moments import LET_BE, NO_WINDOW
-from hoodwink.games.cornish.things.secrets import LANDING, MARCH
+from hoodwink.games.cornish.things.secrets import AT_LANDING, AT_MARCH
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat, mask_of
 from hoodwink.kernel.waiting import NO_REPLY
@@ -103,12 +103,12 @@ def _play(s: State, setting: Setting, seat: Seat, kind: int, tell: Tell | None) 
 
 def _changed(moment: int, claim: tuple[int, ...], word: int, amount: int) -> tuple[int, ...]:
     """What a landing, sale or march is after an answer; words for other moments change nothing."""
-    if moment == MARCH:
+    if moment == AT_MARCH:
         return (claim[0], claim[1], 1 if word == do.WAYLAY else claim[2])
     heat = amount if word == do.HEAT else 0
     undercut = amount if word == do.UNDERCUT else 0
     summon = amount if word == do.SUMMON else 0
-    if moment == LANDING:
+    if moment == AT_LANDING:
         place, risk, steps = claim
         return (place, risk + heat, steps + summon)
     place, form, row, less, steps = claim
@@ -117,9 +117,9 @@ def _changed(moment: int, claim: tuple[int, ...], word: int, amount: int) -> tup
 
 def _close(s: State, setting: Setting, tell: Tell | None) -> None:
     """Carry on with what was asked about, as it is by now."""
-    if s.window == LANDING:
+    if s.window == AT_LANDING:
         _finish_landing(s, setting, tell)
-    elif s.window == MARCH:
+    elif s.window == AT_MARCH:
         _finish_march(s, setting, tell)
     else:
         _finish_sale(s, setting, tell)
