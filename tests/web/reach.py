@@ -1,12 +1,14 @@
-"""What a thumb cannot reach: what is covered or aside; and what would scroll sideways."""
+"""What a thumb cannot reach or an eye not read: covered, aside, or only by scrolling sideways."""
 
 from typing import Final
 
 from playwright.sync_api import Page
 
 TOUCHED: Final = "[data-state=live], .strip .btn, .say .btn, .tabs button, .head button"
+READ: Final = ".seat .nm, .seat .cnt, .seat .purse"
+"""On a plate: all of it is seen, or it may be taken for another number."""
 OUT: Final = """
-    (touched) => {
+    ([touched, read]) => {
       const found = [];
       const told = (box) => `${box.getAttribute('class')} "${box.textContent.trim()}"`;
       const scrolls = (box) => ['auto', 'scroll'].includes(getComputedStyle(box).overflowX);
@@ -24,6 +26,14 @@ OUT: Final = """
         if (!spots.some((spot) => thing.contains(at(spot)))) found.push(`covered: ${told(thing)}`);
         if (left < -1 || left + width > innerWidth + 1) found.push(`aside: ${told(thing)}`);
       }
+      for (const text of lid ? [] : document.querySelectorAll(read)) {
+        if (!text.checkVisibility() || text.getBoundingClientRect().width === 0) continue;
+        text.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, top, width, height } = text.getBoundingClientRect();
+        const at = (part) => document.elementFromPoint(left + width / 2, top + part * height);
+        const seen = [.1, .9].every((part) => text.closest('.seat').contains(at(part)));
+        if (!seen) found.push(`hidden: ${told(text)}`);
+      }
       return found;
     }
 """
@@ -37,7 +47,7 @@ def out_of_reach(page: Page) -> list[str]:
     """What lies over the table may cover the rest; then all of it is within reach."""
     found: list[str] = []
     for _ in range(SETTLING):
-        found = page.evaluate(OUT, TOUCHED)
+        found = page.evaluate(OUT, [TOUCHED, READ])
         if not found:
             break
         page.wait_for_timeout(50)
