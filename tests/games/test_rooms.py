@@ -51,8 +51,10 @@ def test_every_game_names_its_moments_in_the_same_place(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", HOUSES)
-def test_every_game_refuses_what_is_out_of_place_in_the_same_place(game: str) -> None:
-    assert callable(import_module(f"{PACKAGES[game]}.phases.order").out_of_place)
+def test_every_game_keeps_order_in_the_same_place(game: str) -> None:
+    order = import_module(f"{PACKAGES[game]}.phases.order")
+    assert callable(order.awaited)
+    assert callable(order.out_of_place)
 
 
 @pytest.mark.parametrize("game", HOUSES)

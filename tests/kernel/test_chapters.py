@@ -78,7 +78,7 @@ class Coin(ChapterGame[Waiting, None]):
 
     def proceed(self, s: Waiting, tell: Tell | None) -> None:
         if s.phase == GUESS:
-            s.wait_for(GUESS, 1)
+            s.wait_for(0b10)
 
     def out_of_place(self, s: Waiting, seat: Seat, move: Move) -> Refusal | None:
         return ALL_OVER if s.phase == OVER else None

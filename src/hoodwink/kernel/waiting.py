@@ -39,14 +39,8 @@ class Waiting:
         self.phase = phase
         self.waiting = 0
 
-    def wait_for(self, phase: int, seat: Seat) -> None:
-        """One player chooses."""
-        self.phase = phase
-        self.waiting = BITS[seat]
-
-    def wait_for_all(self, phase: int, seats: int) -> None:
+    def wait_for(self, seats: int) -> None:
         """All seats of a mask choose at once."""
-        self.phase = phase
         self.waiting = seats
 
     def has_chosen(self, seat: Seat) -> None:

@@ -6,8 +6,9 @@ from typing import Any
 from hoodwink.kernel.errors import PositionError
 from hoodwink.kernel.reading import Reading
 from smallest.poke.moves import ANSWERS
+from smallest.poke.phases.order import awaited
 from smallest.poke.setting import GOODS, SEATS, Setting
-from smallest.poke.state import NOTHING, State, awaited
+from smallest.poke.state import NOTHING, State
 from smallest.poke.things import moments as at
 from smallest.poke.things.deck import left
 from smallest.poke.view import answer, named, open_part

@@ -14,11 +14,11 @@ from smallest.poke import scoring
 from smallest.poke.moves import PHRASES
 from smallest.poke.phases.answering import Answering
 from smallest.poke.phases.dealing import Dealing
-from smallest.poke.phases.order import out_of_place
+from smallest.poke.phases.order import awaited, out_of_place
 from smallest.poke.phases.selling import Selling
 from smallest.poke.position import dump, load
 from smallest.poke.setting import Setting
-from smallest.poke.state import State, awaited
+from smallest.poke.state import State
 from smallest.poke.things import moments as at
 from smallest.poke.things.deck import left
 from smallest.poke.view import own, public
@@ -44,7 +44,7 @@ class PigInAPoke(ChapterGame[State, Setting]):
     def proceed(self, s: State, tell: Tell | None) -> None:
         if s.phase == at.SOLD:
             self._pass_on(s, tell)
-        s.wait_for_all(s.phase, awaited(s))
+        s.wait_for(awaited(s))
 
     def _pass_on(self, s: State, tell: Tell | None) -> None:
         s.seller += 1  # PP-03

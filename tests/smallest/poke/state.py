@@ -5,7 +5,7 @@ from typing import Final
 from hoodwink.kernel.seats import Seat
 from hoodwink.kernel.waiting import NO_REPLY, Asking, fields
 from smallest.poke.setting import GOODS
-from smallest.poke.things.moments import ANSWER, DEAL, SELL
+from smallest.poke.things.moments import DEAL
 
 NOTHING: Final = -1
 """No bag, or no cry yet."""
@@ -48,10 +48,3 @@ class State(Asking):
         twin.round = self.round
         twin.seller = self.seller
         return twin
-
-
-def awaited(s: State) -> int:
-    """Whose choice the phase wants, as a mask: the seller's, all others' answers, or nobody's."""
-    if s.phase == ANSWER:
-        return (1 << len(s.purse)) - 1 & ~(1 << s.seller)
-    return 1 << s.seller if s.phase == SELL else 0

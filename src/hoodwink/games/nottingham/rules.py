@@ -11,12 +11,12 @@ from hoodwink.games.nottingham.phases.feast import Feast
 from hoodwink.games.nottingham.phases.inspection import Inspection
 from hoodwink.games.nottingham.phases.laying import Laying
 from hoodwink.games.nottingham.phases.market import Market
-from hoodwink.games.nottingham.phases.order import out_of_place
+from hoodwink.games.nottingham.phases.order import awaited, out_of_place
 from hoodwink.games.nottingham.phases.rounds import Rounds, odds, set_up
 from hoodwink.games.nottingham.position import dump, load
 from hoodwink.games.nottingham.scoring import outcome
 from hoodwink.games.nottingham.setting import Setting
-from hoodwink.games.nottingham.state import State
+from hoodwink.games.nottingham.state import NOTHING, State
 from hoodwink.games.nottingham.things import deck
 from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.view import own, public, view
@@ -77,12 +77,15 @@ class SheriffOfNottingham(ChapterGame[State, Setting]):
         return set_up(self._setting, seats)
 
     def proceed(self, s: State, tell: Tell | None) -> None:
-        """One thing after another that is pending, until somebody has to choose."""
-        while not s.waiting:
-            pending = self._pending[s.phase]
+        """One thing after another that is pending, until a phase stays: then it wants a choice."""
+        phase = NOTHING
+        while s.phase != phase:
+            phase = s.phase
+            pending = self._pending[phase]
             if pending is None:
                 return
             pending(s, tell)
+        s.wait_for(awaited(s))
 
     def may_act(self, s: State) -> Sequence[Seat]:
         """Whoever has something to say while the Sheriff decides, and the clock."""

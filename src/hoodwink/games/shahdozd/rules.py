@@ -8,7 +8,7 @@ from hoodwink.games.shahdozd.phases.challenge import Challenge
 from hoodwink.games.shahdozd.phases.executioner import Executioner
 from hoodwink.games.shahdozd.phases.king import King
 from hoodwink.games.shahdozd.phases.minister import Minister
-from hoodwink.games.shahdozd.phases.order import out_of_place
+from hoodwink.games.shahdozd.phases.order import awaited, out_of_place
 from hoodwink.games.shahdozd.phases.peasant import Peasant
 from hoodwink.games.shahdozd.phases.setup import Setup
 from hoodwink.games.shahdozd.phases.sheriff import Sheriff
@@ -16,7 +16,7 @@ from hoodwink.games.shahdozd.phases.turn import Turn, end_turn
 from hoodwink.games.shahdozd.position import dump, load
 from hoodwink.games.shahdozd.scoring import outcome
 from hoodwink.games.shahdozd.setting import Setting
-from hoodwink.games.shahdozd.state import State, awaited
+from hoodwink.games.shahdozd.state import State
 from hoodwink.games.shahdozd.things import moments as at
 from hoodwink.games.shahdozd.view import own, public
 from hoodwink.games.shahdozd.view.printing import printed
@@ -48,7 +48,7 @@ class KingThiefMinister(ChapterGame[State, Setting]):
     def proceed(self, s: State, tell: Tell | None) -> None:
         if s.phase == at.DONE:
             end_turn(s, self._setting, tell)
-        s.wait_for_all(s.phase, awaited(s))
+        s.wait_for(awaited(s))
 
     def out_of_place(self, s: State, seat: Seat, move: Move) -> Refusal | None:
         return out_of_place(s, seat, move)

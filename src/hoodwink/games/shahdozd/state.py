@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from hoodwink.games.shahdozd.things.moments import ALONE, ANSWER, CHALLENGE, FIRST, WINDOWS
-from hoodwink.kernel.seats import BITS, Seat
+from hoodwink.games.shahdozd.things.moments import FIRST
+from hoodwink.kernel.seats import Seat, all_below
 from hoodwink.kernel.waiting import NO_REPLY, Asking, fields
 
 NOBODY_CLAIMS: Final = -1
 NOT_MIXED: Final = (0, 0)
 """No two cards wait for chance to put them back."""
 
-EVERYBODY: Final = 0b1000000 | 0b111111
+EVERYBODY: Final = all_below(6 + 1)
 """Who saw a card, when all did: a bit a seat, and one for those who only watch."""
 
 
@@ -105,20 +105,3 @@ class State(Asking):
     def card_at(self, slot: int) -> int:
         """The character that lies in a slot."""
         return self.faces[self.backs[slot]]
-
-
-def asked(s: State) -> int:
-    """Everyone whose sealed choice this phase wants, as a mask."""
-    everyone = (1 << len(s.purse)) - 1
-    if s.phase == CHALLENGE:
-        return everyone & ~BITS[s.claimant]  # SD-039, D-4
-    if s.phase == ANSWER:
-        return everyone & ~BITS[s.turn]  # D-28
-    return everyone
-
-
-def awaited(s: State) -> int:
-    """Whose choice the phase wants, as a mask; nobody's where chance is due, or all is over."""
-    if s.phase in ALONE:
-        return BITS[s.turn]
-    return asked(s) if s.phase in WINDOWS else 0

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from hoodwink.games.shahdozd.moves import CHARACTERS
+from hoodwink.games.shahdozd.phases.order import awaited
 from hoodwink.games.shahdozd.setting import Setting
-from hoodwink.games.shahdozd.state import State, asked
+from hoodwink.games.shahdozd.state import State
 from hoodwink.games.shahdozd.things import moments as at
 from hoodwink.games.shahdozd.things.eras import pick_world
 from hoodwink.games.shahdozd.things.memory import eras_in
@@ -53,7 +54,7 @@ def _imagine_replies(s: State, setting: Setting, seen: View, chance: Chance) -> 
     if s.phase not in at.WINDOWS:
         return
     table = setting.seatings[len(s.purse)]
-    for seat in SEATS_IN[asked(s) & ~s.waiting]:
+    for seat in SEATS_IN[awaited(s) & ~s.waiting]:
         s.replies[seat] = chance.below(7 if s.phase == at.PEEK else 2)
         while s.phase == at.PEEK and s.replies[seat] == table.slot_of[seat]:
             s.replies[seat] = chance.below(7)

@@ -7,11 +7,10 @@ from hoodwink.games.sherwood.phases import homecoming, raids, road, sheriff
 from hoodwink.games.sherwood.phases.alliances import answers
 from hoodwink.games.sherwood.phases.alliances.drafting import Drafting
 from hoodwink.games.sherwood.phases.alliances.suggestions import may_suggest
-from hoodwink.games.sherwood.phases.order import out_of_place
+from hoodwink.games.sherwood.phases.order import WINDOWS, awaited, out_of_place
 from hoodwink.games.sherwood.phases.planning import Planning
 from hoodwink.games.sherwood.phases.rounds import Rounds, odds, set_up
 from hoodwink.games.sherwood.phases.sharing.loot import Sharing
-from hoodwink.games.sherwood.phases.waiting import WINDOWS, awaited
 from hoodwink.games.sherwood.position import dump, load
 from hoodwink.games.sherwood.scoring import outcome
 from hoodwink.games.sherwood.setting import Setting
@@ -44,10 +43,10 @@ class SherwoodForest(ChapterGame[State, Setting]):
 
     def proceed(self, s: State, tell: Tell | None) -> None:
         """Wait for whoever has a choice; where nobody can be asked, the story goes on."""
-        s.wait_for_all(s.phase, awaited(s, self._setting))
+        s.wait_for(awaited(s, self._setting))
         while not s.waiting and s.phase in WINDOWS:
             WINDOWS[s.phase].then(s, self._setting, tell)
-            s.wait_for_all(s.phase, awaited(s, self._setting))
+            s.wait_for(awaited(s, self._setting))
 
     def may_act(self, s: State) -> Sequence[Seat]:
         return SEATS_IN[may_suggest(s, self._setting)]

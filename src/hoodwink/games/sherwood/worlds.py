@@ -6,9 +6,9 @@ from typing import Any
 from hoodwink.games.sherwood.moves import Drop, Hide, Reply
 from hoodwink.games.sherwood.phases.alliances.drafting import drop, steps
 from hoodwink.games.sherwood.phases.alliances.terms import change
+from hoodwink.games.sherwood.phases.order import WINDOWS, awaited
 from hoodwink.games.sherwood.phases.planning import actions, choose_hideout
 from hoodwink.games.sherwood.phases.rounds import back_of
-from hoodwink.games.sherwood.phases.waiting import WINDOWS, awaited
 from hoodwink.games.sherwood.position import read_state
 from hoodwink.games.sherwood.setting import ROUNDS, Setting
 from hoodwink.games.sherwood.state import State

@@ -1,4 +1,4 @@
-"""What stands against a move whatever it is about: another's part, another moment."""
+"""Order at the table: whom the game waits for, and what stands against a move of any kind."""
 
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.moves import Move
@@ -7,6 +7,13 @@ from smallest.poke import refusals as no
 from smallest.poke.moves import Deal
 from smallest.poke.state import State
 from smallest.poke.things import moments as at
+
+
+def awaited(s: State) -> int:
+    """Whose choice the phase wants, as a mask: the seller's, all others' answers, or nobody's."""
+    if s.phase == at.ANSWER:
+        return (1 << len(s.purse)) - 1 & ~(1 << s.seller)
+    return 1 << s.seller if s.phase == at.SELL else 0
 
 
 def out_of_place(s: State, seat: Seat, move: Move) -> Refusal | None:

@@ -1,4 +1,4 @@
-"""What stands against a move whatever it is about: another's turn, another moment."""
+"""Order at the table: whom the game waits for, and what stands against a move of any kind."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -8,12 +8,14 @@ from hoodwink.games.cornish.moves import setup
 from hoodwink.games.cornish.moves.actions import EndTurn, March
 from hoodwink.games.cornish.moves.cards import Done, LetBe, Play, Recall, Release, Rouse, Target
 from hoodwink.games.cornish.moves.choices import Act, Choice
+from hoodwink.games.cornish.phases.cards.windows import asked
+from hoodwink.games.cornish.phases.network import poorest_of_all
 from hoodwink.games.cornish.phases.turn import begun_otherwise
 from hoodwink.games.cornish.refusals import by_act
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.things import moments as at
 from hoodwink.kernel.errors import Refusal
-from hoodwink.kernel.seats import NATURE, Seat, has
+from hoodwink.kernel.seats import NATURE, Seat, has, only
 from hoodwink.kernel.waiting import NO_REPLY
 
 CHANCE: Final = (setup.First, setup.Deal, setup.Reveal, setup.DealSecret, setup.Spill)
@@ -44,6 +46,15 @@ UNASKED: Final[dict[Act, Refusal]] = {
 
 Places = Mapping[Act, frozenset[int]]
 """The phases in which each act has its place."""
+
+
+def awaited(s: State) -> int:
+    """The seats, as a mask, whose choice comes next; none where chance is due, or at the end."""
+    if s.phase in at.BY_TURN:
+        return only(s.turn)
+    if s.phase == at.WINDOW:
+        return asked(s)
+    return only(poorest_of_all(s)) if s.phase in at.BY_POOREST else 0  # CS-103, C-32
 
 
 def out_of_place(s: State, seat: Seat, move: Choice, places: Places) -> Refusal | None:

@@ -7,7 +7,7 @@ from hoodwink.games.cornish.phases import Part, customs, on, setup
 from hoodwink.games.cornish.phases.cards import grants, windows
 from hoodwink.games.cornish.phases.cards.draws import next_deck, turn_up
 from hoodwink.games.cornish.phases.hiring import remove_pawn
-from hoodwink.games.cornish.phases.network import poorest_of_all
+from hoodwink.games.cornish.phases.order import awaited
 from hoodwink.games.cornish.phases.purses import gain
 from hoodwink.games.cornish.phases.stores import STOWING, add_fetches, add_stores, may_stow
 from hoodwink.games.cornish.setting import Setting
@@ -16,9 +16,9 @@ from hoodwink.games.cornish.things import moments as at
 from hoodwink.games.cornish.things.board import NOWHERE
 from hoodwink.games.cornish.things.characters import ALLOWANCE, INCOME, WHISPER
 from hoodwink.games.cornish.things.codes import card_of, form_of, owner_of, place_of
-from hoodwink.games.cornish.things.moments import BY_TURN, NO_CARD, NO_PLACING, SETUP, UNDECIDED
+from hoodwink.games.cornish.things.moments import NO_CARD, NO_PLACING, SETUP, UNDECIDED
 from hoodwink.kernel.events import Tell
-from hoodwink.kernel.seats import Seat, all_below, only, without
+from hoodwink.kernel.seats import Seat, all_below, without
 
 
 def proceed(s: State, setting: Setting, tell: Tell | None) -> None:
@@ -26,7 +26,7 @@ def proceed(s: State, setting: Setting, tell: Tell | None) -> None:
     if s.phase in SETUP:
         setup.go_on(s)
         if s.phase != at.TURN:
-            s.waiting = awaited(s)
+            s.wait_for(awaited(s))
             return
         start_round(s, tell)  # CS-036
     s.phase = UNDECIDED
@@ -37,16 +37,7 @@ def proceed(s: State, setting: Setting, tell: Tell | None) -> None:
             _deal(s, setting, tell)
         else:
             _play_on(s, setting, tell)
-    s.waiting = awaited(s)
-
-
-def awaited(s: State) -> int:
-    """The seats, as a mask, whose choice comes next; none where chance is due, or at the end."""
-    if s.phase in BY_TURN:
-        return 1 << s.turn
-    if s.phase == at.WINDOW:
-        return windows.unheard(s)
-    return only(poorest_of_all(s)) if s.phase in at.BY_POOREST else 0  # CS-103, C-32
+    s.wait_for(awaited(s))
 
 
 def _settle(s: State, setting: Setting, tell: Tell | None) -> None:

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from hoodwink.games.cornish.moves import LET_BE_MOVE
-from hoodwink.games.cornish.phases.rounds import awaited, proceed
+from hoodwink.games.cornish.phases.order import awaited
+from hoodwink.games.cornish.phases.rounds import proceed
 from hoodwink.games.cornish.position.checks import (
     check_cards,
     check_goods,
@@ -78,7 +79,7 @@ def read(setting: Setting, values: Mapping[str, Any]) -> State:
     _read_characters(s, setting, sheet)
     said = [LET_BE_MOVE.text, *(play.text for play in setting.words.plays)]
     s.replies = sheet.replies("replies", len(s.gold), said)
-    s.waiting = awaited(s)
+    s.waiting = awaited(s) & ~s.replied()
     return s
 
 

@@ -64,14 +64,17 @@ class Bags(Chapter[State]):
 
     def begin(self, s: State, tell: Tell | None) -> None:
         s.turn = NO_SEAT
-        merchants = 0
-        for seat, hand in enumerate(s.hand):
-            if seat != s.sheriff and hand:  # SN-050; A-7: an empty hand fills no bag
-                merchants |= only(seat)
-        if merchants:
-            s.wait_for_all(at.FILL, merchants)
-        else:
+        if not filling(s):
             s.go_to(at.ROUND_END)
+
+
+def filling(s: State) -> int:
+    """The merchants who begin to fill their bags, as a mask."""
+    merchants = 0
+    for seat, hand in enumerate(s.hand):
+        if seat != s.sheriff and hand:  # SN-050; A-7: an empty hand fills no bag
+            merchants |= only(seat)
+    return merchants
 
 
 def _close(s: State, seat: Seat, tell: Tell | None) -> None:

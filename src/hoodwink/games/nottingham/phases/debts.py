@@ -60,7 +60,6 @@ class Debts(Part):
             else:
                 kinds = fitting(s, self._setting, stock)
                 if len(kinds) > 1:
-                    s.wait_for(at.DEBT, s.debtor)
                     return
                 self._give_next(s, kinds[0], tell)
         _settled(s, tell)

@@ -53,8 +53,6 @@ class Declaring(Chapter[State]):
         s.turn = next_to_declare(s)
         if s.turn == NO_SEAT:
             s.go_to(at.INSPECT)
-        else:
-            s.wait_for(at.DECLARE, s.turn)
 
 
 def next_to_declare(s: State) -> Seat:

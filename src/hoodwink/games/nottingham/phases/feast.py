@@ -46,9 +46,7 @@ class Feast(Part):
         s.go_to(at.SERVE)
 
     def begin(self, s: State, tell: Tell | None) -> None:
-        seat = next_to_serve(s)
-        if seat != NO_SEAT:
-            s.wait_for(at.SERVE, seat)
+        if next_to_serve(s) != NO_SEAT:
             return
         s.go_to(at.OVER)
         if tell:

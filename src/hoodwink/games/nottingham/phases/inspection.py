@@ -161,12 +161,10 @@ class Inspection(Part):
             s.go_to(at.PILE)
 
     def begin(self, s: State, tell: Tell | None) -> None:
-        """The Sheriff is awaited as long as a bag is undecided; then nothing binds any longer."""
-        if s.undecided:
-            s.wait_for(at.INSPECT, s.sheriff)
-            return
-        s.end_inspection(len(s.purse))
-        s.go_to(at.ROUND_END)
+        """When no bag is undecided any more, nothing binds any longer."""
+        if not s.undecided:
+            s.end_inspection(len(s.purse))
+            s.go_to(at.ROUND_END)
 
 
 def _time_out(s: State, tell: Tell | None) -> None:

@@ -56,9 +56,7 @@ class Laying(Chapter[State]):
     def begin(self, s: State, tell: Tell | None) -> None:
         if s.phase == at.PILE:
             s.laid = how_many(s.aside)
-        if s.laid:
-            s.wait_for(s.phase, s.placer)
-        else:
+        if not s.laid:
             _end(s)
 
 

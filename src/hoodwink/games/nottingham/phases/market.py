@@ -99,9 +99,8 @@ class Market(Part):
         following = (s.turn + 1) % len(s.purse)
         if following == s.sheriff:
             s.go_to(at.FILL)
-            return
-        s.turn = following
-        s.wait_for(at.ASIDE, following)  # SN-041
+        else:
+            s.turn = following  # SN-041
 
     def fill_up(self, s: State, tell: Tell | None) -> None:
         """As long as the hand is not full, another card is drawn from somewhere."""
@@ -109,9 +108,7 @@ class Market(Part):
             s.go_to(at.PILE)
             return
         deck.make_ready(s, self._setting, tell)
-        if s.piles[LEFT] or s.piles[RIGHT]:
-            s.wait_for(at.DRAW, s.turn)  # SN-044 to SN-046
-        else:
+        if not (s.piles[LEFT] or s.piles[RIGHT]):  # SN-044 to SN-046
             s.go_to(at.DRAWING if s.deck_left else at.PILE)  # A-7
 
     def _draw_unseen(self, s: State, kind: int, tell: Tell | None) -> None:

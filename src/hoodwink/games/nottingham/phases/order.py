@@ -1,14 +1,32 @@
-"""What stands against a move whatever it is about: another's part, another moment."""
+"""Order at the table: whom the game waits for, and what stands against a move of any kind."""
 
 from hoodwink.games.nottingham import refusals as no
 from hoodwink.games.nottingham.moves import TIME_OUT
 from hoodwink.games.nottingham.moves.verbs import Draw, First, OfBag
+from hoodwink.games.nottingham.phases.bags import filling
+from hoodwink.games.nottingham.phases.feast import next_to_serve
 from hoodwink.games.nottingham.phases.inspection import Inspection
 from hoodwink.games.nottingham.state import State
 from hoodwink.games.nottingham.things import moments as at
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.moves import Move
-from hoodwink.kernel.seats import NATURE, TABLE, Seat
+from hoodwink.kernel.seats import BITS, NATURE, TABLE, Seat
+
+
+def awaited(s: State) -> int:
+    """Whose choice the phase wants, as a mask; nobody's where chance is due, or all is over."""
+    phase = s.phase
+    if phase in at.BY_TURN:
+        return BITS[s.turn]
+    if phase in at.LAYING:
+        return BITS[s.placer]
+    if phase == at.INSPECT:
+        return BITS[s.sheriff]
+    if phase == at.FILL:
+        return filling(s)
+    if phase == at.DEBT:
+        return BITS[s.debtor]
+    return BITS[next_to_serve(s)] if phase == at.SERVE else 0
 
 
 def out_of_place(s: State, seat: Seat, move: Move, inspection: Inspection) -> Refusal | None:

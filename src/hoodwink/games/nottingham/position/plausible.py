@@ -2,6 +2,7 @@
 
 from hoodwink.games.nottingham.moves.verbs import INSPECT
 from hoodwink.games.nottingham.phases.feast import next_to_serve
+from hoodwink.games.nottingham.phases.order import awaited
 from hoodwink.games.nottingham.position.cards import check_cards, check_facts
 from hoodwink.games.nottingham.position.owing import check_debt
 from hoodwink.games.nottingham.position.standing import check_standing
@@ -10,7 +11,7 @@ from hoodwink.games.nottingham.state import NO_SEAT, State
 from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.things.inspections import inspected_json
 from hoodwink.kernel.reading import Reading
-from hoodwink.kernel.seats import Seat, has, only
+from hoodwink.kernel.seats import Seat, has
 
 
 def check(s: State, setting: Setting, read: Reading) -> None:
@@ -57,20 +58,7 @@ def _waits_well(s: State) -> bool:
     """Whom the game waits for follows from the phase, but for bags that are closed or not."""
     if s.phase == at.FILL:
         return s.waiting > 0 and not has(s.waiting, s.sheriff)
-    awaited = {
-        at.ASIDE: s.turn,
-        at.DRAW: s.turn,
-        at.DECLARE: s.turn,
-        at.PILE: s.placer,
-        at.LAY: s.placer,
-        at.INSPECT: s.sheriff,
-        at.DEBT: s.debtor,
-    }
-    awaited[at.SERVE] = next_to_serve(s)
-    if s.phase not in awaited:
-        return s.waiting == 0
-    seat = awaited[s.phase]
-    return seat != NO_SEAT and s.waiting == only(seat)
+    return s.waiting == awaited(s)
 
 
 def _check_inspections(s: State, seat: Seat, read: Reading) -> None:

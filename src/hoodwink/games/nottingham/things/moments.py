@@ -31,5 +31,5 @@ SHOPPING: Final = (ASIDE, DRAW, DRAWING)
 LAYING: Final = (PILE, LAY)
 ENDING: Final = (SERVE, OVER)
 DRAWN_FOR: Final = (DEAL, DRAWING, REFILL)
-AT_REST: Final = frozenset((FIRST, DEAL, DRAWING, REFILL, OVER))
-"""Where nobody is waited for: chance is due, or the match is over."""
+BY_TURN: Final = (ASIDE, DRAW, DECLARE)
+"""Where whoever's turn it is chooses."""

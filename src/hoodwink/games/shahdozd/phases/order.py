@@ -1,4 +1,4 @@
-"""What stands against a move whatever it is about: another's part, another moment."""
+"""Order at the table: whom the game waits for, and what stands against a move of any kind."""
 
 from hoodwink.games.shahdozd import refusals as no
 from hoodwink.games.shahdozd.moves import Deal, First, Shuffle
@@ -6,7 +6,19 @@ from hoodwink.games.shahdozd.state import State
 from hoodwink.games.shahdozd.things import moments as at
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.moves import Move
-from hoodwink.kernel.seats import NATURE, Seat
+from hoodwink.kernel.seats import BITS, NATURE, Seat, all_below
+
+
+def awaited(s: State) -> int:
+    """Whose choice the phase wants, as a mask; nobody's where chance is due, or all is over."""
+    if s.phase in at.ALONE:
+        return BITS[s.turn]
+    everyone = all_below(len(s.purse))
+    if s.phase == at.CHALLENGE:
+        return everyone & ~BITS[s.claimant]  # SD-039, D-4
+    if s.phase == at.ANSWER:
+        return everyone & ~BITS[s.turn]  # D-28
+    return everyone if s.phase == at.PEEK else 0
 
 
 def out_of_place(s: State, seat: Seat, move: Move) -> Refusal | None:

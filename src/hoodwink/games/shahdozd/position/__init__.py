@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from hoodwink.games.shahdozd.moves import CHARACTERS
+from hoodwink.games.shahdozd.phases.order import awaited
 from hoodwink.games.shahdozd.position.plausible import flaws
 from hoodwink.games.shahdozd.position.shape import position_shape
 from hoodwink.games.shahdozd.position.told import Position
 from hoodwink.games.shahdozd.setting import Setting
-from hoodwink.games.shahdozd.state import State, awaited
+from hoodwink.games.shahdozd.state import State
 from hoodwink.games.shahdozd.view import replies_in, sealed
 from hoodwink.games.shahdozd.view.table import on_the_table, read_table
 from hoodwink.kernel.errors import PositionError

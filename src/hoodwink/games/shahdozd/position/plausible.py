@@ -5,12 +5,12 @@ from typing import Final
 
 from hoodwink.games.shahdozd.moves import KING, MINISTER, PEASANT
 from hoodwink.games.shahdozd.phases.challenge import CHOICE_OF
+from hoodwink.games.shahdozd.phases.order import awaited
 from hoodwink.games.shahdozd.setting import Setting
-from hoodwink.games.shahdozd.state import EVERYBODY, NOBODY_CLAIMS, NOT_MIXED, State, asked
+from hoodwink.games.shahdozd.state import EVERYBODY, NOBODY_CLAIMS, NOT_MIXED, State
 from hoodwink.games.shahdozd.things import moments as at
 from hoodwink.games.shahdozd.things.seating import Seating
 from hoodwink.kernel.seats import NATURE, has
-from hoodwink.kernel.waiting import NO_REPLY
 
 CLAIM_IN: Final = {phase: character for character, phase in CHOICE_OF.items()} | {
     at.ANSWER: KING,
@@ -102,11 +102,10 @@ def _shown_fits(s: State, table: Seating) -> bool:
 
 
 def _replies_fit(s: State, table: Seating) -> bool:
-    replied = [seat for seat, reply in enumerate(s.replies) if reply != NO_REPLY]
     if s.phase not in at.WINDOWS:
-        return not replied
-    own = [seat for seat in replied if s.replies[seat] == table.slot_of[seat]]
-    strangers = [seat for seat in replied if not has(asked(s), seat)]
+        return not s.replied()
+    own = any(reply == slot for reply, slot in zip(s.replies, table.slot_of, strict=True))
+    strangers = s.replied() & ~awaited(s)
     return bool(s.waiting) and not strangers and not (s.phase == at.PEEK and own)  # SD-011
 
 

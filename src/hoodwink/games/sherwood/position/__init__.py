@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from hoodwink.games.sherwood.moves import Suggest
-from hoodwink.games.sherwood.phases.waiting import awaited
+from hoodwink.games.sherwood.phases.order import awaited
 from hoodwink.games.sherwood.position.checks import check
 from hoodwink.games.sherwood.position.pieces import (
     Piece,

@@ -22,7 +22,6 @@ from hoodwink.games.cornish.things.moments import LET_BE, NO_WINDOW
 from hoodwink.games.cornish.things.secrets import AT_LANDING, AT_MARCH
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.seats import Seat, mask_of
-from hoodwink.kernel.waiting import NO_REPLY
 
 
 def settle_window(s: State, setting: Setting, tell: Tell | None) -> None:
@@ -36,11 +35,6 @@ def settle_window(s: State, setting: Setting, tell: Tell | None) -> None:
 def asked(s: State) -> int:
     """Everybody but the player whose turn it is, who has a hand."""
     return mask_of(seat for seat, hand in enumerate(s.hands) if hand and seat != s.turn)
-
-
-def unheard(s: State) -> int:
-    """Who was asked and has not answered yet."""
-    return asked(s) & ~mask_of(seat for seat, reply in enumerate(s.replies) if reply != NO_REPLY)
 
 
 def could_be_answered(s: State, setting: Setting) -> bool:
