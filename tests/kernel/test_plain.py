@@ -6,7 +6,15 @@ from typing import Any
 import pytest
 
 from hoodwink import PositionError
-from hoodwink.kernel.plain import DEEPEST, HIGHEST, LONGEST, MOST, look_over, refuse_unlike, shown
+from hoodwink.kernel.plain import (
+    DEEPEST,
+    HIGHEST,
+    LONGEST,
+    MOST_VALUES,
+    look_over,
+    refuse_unlike,
+    shown,
+)
 
 
 def nested(depth: int) -> list[Any]:
@@ -30,7 +38,7 @@ ENDLESS.append(ENDLESS)
 HOSTILE: list[tuple[Any, str]] = [
     (nested(50_000), f"no more than {DEEPEST} tables and lists in each other"),
     (ENDLESS, f"no more than {DEEPEST} tables and lists in each other"),
-    (shared(9), f"{MOST} in all"),
+    (shared(9), f"{MOST_VALUES} in all"),
     ([0] * (LONGEST + 1), f"is a list of {LONGEST + 1}; expected at most {LONGEST} values"),
     (10**5000, "is a number beyond all measure; expected a number up to"),
     (-HIGHEST - 1, "is a number beyond all measure; expected a number up to"),

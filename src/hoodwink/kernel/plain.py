@@ -6,7 +6,7 @@ from hoodwink.kernel.errors import HoodwinkError
 
 DEEPEST: Final = 12
 LONGEST: Final = 1_000
-MOST: Final = 10_000
+MOST_VALUES: Final = 10_000
 HIGHEST: Final = 10**9
 WORDIEST: Final = 200
 """How deep tables and lists may lie in each other, how much one and all of them may hold, and
@@ -54,8 +54,8 @@ def _unlikely(holder: dict[Any, Any] | list[Any], depth: int, held: int) -> str:
         return "a plain table or list"
     if depth > DEEPEST:
         return f"no more than {DEEPEST} tables and lists in each other"
-    if len(holder) > LONGEST or held > MOST:
-        return f"at most {LONGEST} values in one table or list and {MOST} in all"
+    if len(holder) > LONGEST or held > MOST_VALUES:
+        return f"at most {LONGEST} values in one table or list and {MOST_VALUES} in all"
     if isinstance(holder, dict) and not all(_is_key(key) for key in holder):
         return f"keys that are texts of at most {WORDIEST} letters"
     return ""

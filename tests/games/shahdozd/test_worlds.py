@@ -9,7 +9,7 @@ from games.odds import improbable
 from games.shahdozd.possible import Script, imagined, possible_worlds, start
 from games.shahdozd.tables import IN_ORDER, fresh, rules, table
 from hoodwink import NATURE, Match
-from hoodwink.games.shahdozd.things.eras import ALL, count_in, most_ways
+from hoodwink.games.shahdozd.things.eras import ALL_WORLDS, count_in, most_ways
 from hoodwink.kernel.chance import Chance, secret_from
 
 PEASANT_FIRST = "peasant king thief minister executioner sheriff"
@@ -233,5 +233,5 @@ def test_a_view_while_chance_mixes_is_imagined_with_chance_still_to_answer() -> 
 
 def test_ways_are_counted_in_binary() -> None:
     ways = [0b110, 0b011, 0b100]  # one world with two pasts, one with three, one with five
-    assert count_in(ways, ALL) == 10
+    assert count_in(ways, ALL_WORLDS) == 10
     assert most_ways(ways) == 5

@@ -5,7 +5,7 @@ from typing import Final
 
 from hoodwink.games.shahdozd.moves import CHARACTERS
 from hoodwink.games.shahdozd.setting import (
-    ALL,
+    ALL_WORLDS,
     SHOWING,
     Ways,
     count_in,
@@ -24,7 +24,7 @@ class Knowledge:
     def __init__(self, ways: Ways, backs: Sequence[int]) -> None:
         self._ways: Final = ways
         self._backs: Final = backs
-        self._total: Final = count_in(ways, ALL)
+        self._total: Final = count_in(ways, ALL_WORLDS)
         self._odds: Final[dict[int, list[float]]] = {}
 
     def odds(self, slot: int) -> list[float]:

@@ -51,7 +51,7 @@ class SheriffOfNottingham(ChapterGame[State, Setting]):
                 **dict.fromkeys(at.LAYING, laying),
                 at.FILL: bags,
                 at.DECLARE: declaring,
-                at.INSPECT: self._inspection,
+                at.INSPECTION: self._inspection,
                 at.DEBT: debts,
                 at.SERVE: feast,
             },
@@ -66,7 +66,7 @@ class SheriffOfNottingham(ChapterGame[State, Setting]):
             at.LAY: laying.begin,
             at.FILL: bags.begin,
             at.DECLARE: declaring.begin,
-            at.INSPECT: self._inspection.begin,
+            at.INSPECTION: self._inspection.begin,
             at.DEBT: debts.begin,
             at.ROUND_END: rounds.end,
             at.SERVE: feast.begin,
@@ -89,7 +89,7 @@ class SheriffOfNottingham(ChapterGame[State, Setting]):
 
     def may_act(self, s: State) -> Sequence[Seat]:
         """Whoever has something to say while the Sheriff decides, and the clock."""
-        return self._inspection.may_interject(s) if s.phase == at.INSPECT else NOBODY
+        return self._inspection.may_interject(s) if s.phase == at.INSPECTION else NOBODY
 
     def out_of_place(self, s: State, seat: Seat, move: Move) -> Refusal | None:
         return out_of_place(s, seat, move, self._inspection)

@@ -6,7 +6,7 @@ Bots find here, too, how the ways that the six cards may lie are counted.
 from typing import Final
 
 from hoodwink.games.shahdozd.moves import PHRASES
-from hoodwink.games.shahdozd.things.eras import ALL as ALL
+from hoodwink.games.shahdozd.things.eras import ALL_WORLDS as ALL_WORLDS
 from hoodwink.games.shahdozd.things.eras import SHOWING as SHOWING
 from hoodwink.games.shahdozd.things.eras import Ways as Ways
 from hoodwink.games.shahdozd.things.eras import count_in as count_in

@@ -36,7 +36,7 @@ def imagine(setting: Setting, seen: View, chance: Chance) -> State:
         "replies": [None] * len(seen["camps"]),
     }
     s, _ = read_state(setting, values)
-    if s.phase in at.SEALED:
+    if s.phase in at.UNDER_COVER:
         _imagine_replies(s, setting, seen, chance)
     elif s.phase == at.ACTION and seen["seat"] != s.turn:
         _imagine_draft(s, setting, chance)

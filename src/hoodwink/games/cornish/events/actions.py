@@ -13,7 +13,7 @@ class Payment(TypedDict):
     """`influence`, `gold`, `reputation` or `nothing`."""
 
 
-class Step(BySeat, Payment):
+class StepTold(BySeat, Payment):
     """From one space to the next."""
 
     start: str
@@ -22,15 +22,15 @@ class Step(BySeat, Payment):
     """The space that was reached."""
 
 
-class Sailed(Step):
+class Sailed(StepTold):
     """A ship has gone to a neighbouring space of the sea."""
 
 
-class PawnWalked(Step):
+class PawnWalked(StepTold):
     """A pawn has gone along a road."""
 
 
-class GoodsMoved(Step):
+class GoodsMoved(StepTold):
     """Goods have gone along a road."""
 
     goods: str
@@ -45,7 +45,7 @@ class GoodsHauled(GoodsMoved):
     """Goods went along with the pawn beside them."""
 
 
-class OfficerOrdered(Step):
+class OfficerOrdered(StepTold):
     """An officer is sent, and may still be waylaid."""
 
     briber: Seat | None

@@ -70,22 +70,22 @@ class OfficerWaylaid(BySeat):
     """Where that is."""
 
 
-class AtPlace(BySeat):
+class PlaceTold(BySeat):
     """A new officer or pawn stands somewhere, or a pawn is gone from there."""
 
     place: str
     """Where on the land."""
 
 
-class OfficerPlaced(AtPlace):
+class OfficerPlaced(PlaceTold):
     """A new officer has entered."""
 
 
-class PawnPlaced(AtPlace):
+class PawnPlaced(PlaceTold):
     """The network of a player has another pawn."""
 
 
-class PawnRemoved(AtPlace):
+class PawnRemoved(PlaceTold):
     """The network of a player has one pawn less."""
 
 

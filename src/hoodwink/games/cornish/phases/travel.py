@@ -27,7 +27,7 @@ def sail(s: State, setting: Setting, seat: Seat, move: Sail, tell: Tell | None) 
         sea = setting.board.sea
         tell("sailed", seat=seat, start=sea[move.start], end=sea[move.end], paid=PAID[move.pay])
     _pay_tolls(s, setting, seat, move.end, tell)
-    done(s, move)
+    count_as_action(s, move)
 
 
 def _pay_tolls(s: State, setting: Setting, seat: Seat, sea: int, tell: Tell | None) -> None:
@@ -54,7 +54,7 @@ def walk(s: State, setting: Setting, seat: Seat, move: Walk, tell: Tell | None) 
             paid=PAID[move.pay],
         )
     move_pawn(s, setting, seat, move.start, move.end, tell)
-    done(s, move)
+    count_as_action(s, move)
 
 
 def move_pawn(
@@ -72,7 +72,7 @@ def carry(s: State, setting: Setting, seat: Seat, move: Carry, tell: Tell | None
     _tell_moved(setting, seat, move, "goods_carried", tell)
     take(s, seat, move.start, move.form)
     put(s, setting, seat, move.end, move.form, tell)  # CS-059, C-26
-    done(s, move)
+    count_as_action(s, move)
 
 
 def haul(s: State, setting: Setting, seat: Seat, move: Haul, tell: Tell | None) -> None:
@@ -81,7 +81,7 @@ def haul(s: State, setting: Setting, seat: Seat, move: Haul, tell: Tell | None) 
     take(s, seat, move.start, move.form)
     move_pawn(s, setting, seat, move.start, move.end, tell)  # CS-061
     put(s, setting, seat, move.end, move.form, tell)
-    done(s, move)
+    count_as_action(s, move)
 
 
 def _tell_moved(
@@ -107,7 +107,7 @@ def march(s: State, setting: Setting, seat: Seat, move: March, tell: Tell | None
     s.let_answer(AT_MARCH, (move.officer, move.end, 0))
 
 
-def done(s: State, move: Step) -> None:
+def count_as_action(s: State, move: Step) -> None:
     """A step that was paid for was the action of the turn (CS-040)."""
     if move.pay != FREE:
         s.acted = True

@@ -31,7 +31,7 @@ from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat, only
 
 
-def choices(s: State, setting: Setting, seat: Seat) -> list[Choice]:
+def turn_choices(s: State, setting: Setting, seat: Seat) -> list[Choice]:
     if s.draft:
         return landing_draft(s, setting, seat)
     if s.raiding:
@@ -112,4 +112,4 @@ def chapters(setting: Setting) -> dict[int, Part]:
         *FREE_CARDS,
         on(Pass, pass_round),
     )
-    return {at.TURN: Turn(setting, verbs, choices)}
+    return {at.TURN: Turn(setting, verbs, turn_choices)}

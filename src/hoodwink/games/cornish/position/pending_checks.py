@@ -20,7 +20,7 @@ from hoodwink.games.cornish.things.secrets import AT_LANDING, AT_SALE, AT_TURN
 from hoodwink.kernel.seats import Seat, all_below, has, mask_of, only
 from hoodwink.kernel.waiting import NO_REPLY
 
-ACTED: Final = (at.WINDOW, at.PLACE, at.CUSTOMS, at.RECRUIT, at.STOW)
+AFTER_ACTION: Final = (at.WINDOW, at.PLACE, at.CUSTOMS, at.RECRUIT, at.STOW)
 """Phases that come after the action of the turn."""
 
 
@@ -29,7 +29,7 @@ def check_pending(s: State, setting: Setting, read: Sheet) -> None:
     everybody = all_below(len(s.gold))
     if s.passed != everybody if s.phase == at.OVER else has(s.passed, s.turn):
         raise read.wrong("turn", "a player who has not passed; all have when it is over")
-    if s.acted != (s.phase in ACTED) and (s.phase in ACTED or s.phase == at.TURN):
+    if s.acted != (s.phase in AFTER_ACTION) and (s.phase in AFTER_ACTION or s.phase == at.TURN):
         raise read.wrong("phase", "one after the action if it is taken, else one before it")
     if s.pair or s.dealt:
         raise read.wrong("dealt", "no cards dealt from the first round on")
@@ -132,7 +132,7 @@ def _is_rest(s: State, effects: tuple[do.Effect, ...]) -> bool:
     rest = granted[len(granted) - len(s.grants) :]
     if len(rest) != len(s.grants) or rest[1:] != s.grants[1:] or rest[0][0] != s.grants[0][0]:
         return False
-    steps = rest[0][0] in do.STEPS
+    steps = rest[0][0] in do.STEP_EFFECTS
     return s.grants[0][1] <= rest[0][1] if steps else s.grants[0][1] == rest[0][1]
 
 

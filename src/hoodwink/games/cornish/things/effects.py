@@ -41,7 +41,7 @@ WAYLAY: Final = 26
 
 IN_PURSE: Final = frozenset((INFLUENCE, GOLD, REPUTATION))
 """What is simply received."""
-STEPS: Final = frozenset(range(SAIL, PAWN + 1))
+STEP_EFFECTS: Final = frozenset(range(SAIL, PAWN + 1))
 """What is granted several times: one step, and another."""
 ON_TURN: Final = WORDS[:HEAT]
 IN_ANSWER: Final = (*WORDS[INFLUENCE : REPUTATION + 1], *WORDS[HEAT:])

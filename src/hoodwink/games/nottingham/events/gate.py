@@ -7,18 +7,18 @@ from hoodwink.kernel.seats import Seat
 from hoodwink.kernel.told import BySeat, Private
 
 
-class OfBag(BySeat):
+class BagTold(BySeat):
     """What the Sheriff does about a bag."""
 
     bag: Seat
     """Whose bag it is."""
 
 
-class Threatened(OfBag):
+class Threatened(BagTold):
     """The Sheriff frowns at a bag."""
 
 
-class Passed(OfBag):
+class Passed(BagTold):
     """The Sheriff lets a bag pass."""
 
 
@@ -33,7 +33,7 @@ class Unpacked(BySeat):
     """What these are, told to the owner."""
 
 
-class Inspected(OfBag):
+class Inspected(BagTold):
     """The Sheriff has opened a bag before all."""
 
     goods: Goods

@@ -38,7 +38,7 @@ class RoundBegan(TypedDict):
     """Who stands at the gate this time."""
 
 
-class SetAside(BySeat):
+class CardsSetAside(BySeat):
     """A merchant has put cards aside, face down."""
 
     count: int

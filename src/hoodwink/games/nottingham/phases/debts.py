@@ -52,7 +52,7 @@ class Debts(Part):
         pay(s, s.debtor, s.creditor, coins, tell)  # A-8
         while s.debt > 0:
             stock = stock_of(s, s.debtor)
-            worth = worth_of(self._setting, stock)
+            worth = stock_worth(self._setting, stock)
             if worth == 0:
                 _forgive(s, tell)
             elif worth <= s.debt:
@@ -92,16 +92,16 @@ def _settled(s: State, tell: Tell | None) -> None:
     s.debtor = s.creditor = NO_SEAT
     s.ceiling = NO_CEILING
     open_offers.lapse(s, tell)
-    s.go_to(at.INSPECT)
+    s.go_to(at.INSPECTION)
 
 
 def leaves_a_choice(s: State, setting: Setting) -> bool:
     """Whether the debtor has more than is owed, and several kinds to give next."""
     stock = stock_of(s, s.debtor)
-    return worth_of(setting, stock) > s.debt and len(fitting(s, setting, stock)) > 1
+    return stock_worth(setting, stock) > s.debt and len(fitting(s, setting, stock)) > 1
 
 
-def worth_of(setting: Setting, stock: list[int]) -> int:
+def stock_worth(setting: Setting, stock: list[int]) -> int:
     return sum(count * value for count, value in zip(stock, setting.values, strict=True))
 
 

@@ -52,7 +52,7 @@ class Declaring(Chapter[State]):
     def begin(self, s: State, tell: Tell | None) -> None:
         s.turn = next_to_declare(s)
         if s.turn == NO_SEAT:
-            s.go_to(at.INSPECT)
+            s.go_to(at.INSPECTION)
 
 
 def next_to_declare(s: State) -> Seat:

@@ -104,7 +104,7 @@ class Inspection(Part):
     def why_not(self, s: State, seat: Seat, move: Move) -> Refusal:
         if not isinstance(move, Decide | Threaten | Dismiss):
             return self._not_said(s, seat, move)
-        if s.phase != at.INSPECT:
+        if s.phase != at.INSPECTION:
             return no.SETTLE_FIRST if _is_settling(s) else no.NOT_INSPECTING
         if seat != s.sheriff:
             return no.NOT_TO_DISMISS if isinstance(move, Dismiss) else no.NOT_SHERIFF
@@ -118,7 +118,7 @@ class Inspection(Part):
 
     def _not_said(self, s: State, seat: Seat, move: Move) -> Refusal:
         """Against a word of the bargain."""
-        if s.phase != at.INSPECT:
+        if s.phase != at.INSPECTION:
             return no.NOT_INSPECTING
         draft = s.drafts[seat]
         if not isinstance(move, Begin | OfOffer):
@@ -133,7 +133,7 @@ class Inspection(Part):
             return no.CLOCK_ONLY
         if seat != TABLE:
             return no.CLOCK_DECIDES
-        return no.BOUND_BAGS_LEFT if s.phase == at.INSPECT else no.NO_TIME
+        return no.BOUND_BAGS_LEFT if s.phase == at.INSPECTION else no.NO_TIME
 
     def apply(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
         draft = s.drafts[seat] if seat >= 0 else None
@@ -147,7 +147,7 @@ class Inspection(Part):
                 tell("threatened", seat=s.sheriff, bag=move.seat)
         elif seat == TABLE:
             _time_out(s, tell)
-            s.go_to(at.INSPECT)
+            s.go_to(at.INSPECTION)
         else:
             self._replies.apply(s, seat, move, tell)
 
@@ -155,7 +155,7 @@ class Inspection(Part):
         if move.outcome == PASS:
             open_offers.take_bribe(s, move.seat, tell)
             opening.let_pass(s, move.seat, tell)
-            s.go_to(at.INSPECT)
+            s.go_to(at.INSPECTION)
         else:
             opening.inspect(s, self._setting, move.seat, tell)
             s.go_to(at.PILE)

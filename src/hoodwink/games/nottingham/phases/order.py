@@ -20,7 +20,7 @@ def awaited(s: State) -> int:
         return BITS[s.turn]
     if phase in at.LAYING:
         return BITS[s.placer]
-    if phase == at.INSPECT:
+    if phase == at.INSPECTION:
         return BITS[s.sheriff]
     if phase == at.FILL:
         return filling(s)

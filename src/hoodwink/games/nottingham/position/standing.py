@@ -17,7 +17,7 @@ def at_market(s: State) -> bool:
 
 
 def inspecting(s: State) -> bool:
-    return s.phase in (at.INSPECT, at.DEBT) or (s.phase in at.LAYING and s.turn == NO_SEAT)
+    return s.phase in (at.INSPECTION, at.DEBT) or (s.phase in at.LAYING and s.turn == NO_SEAT)
 
 
 def check_standing(s: State, setting: Setting, read: Reading) -> None:
@@ -149,7 +149,7 @@ def _check_bags(s: State, read: Reading) -> None:
     brought = mask_of(seat for seat, good in enumerate(s.declared) if good != NOTHING)
     if s.threatened & ~(brought if inspecting(s) else 0):
         raise read.wrong("seats", "none threatened but bags that are inspected or wait for it")
-    if s.phase == at.INSPECT and not s.undecided:
+    if s.phase == at.INSPECTION and not s.undecided:
         raise read.wrong("seats", "a bag that waits for the Sheriff")
 
 

@@ -46,11 +46,11 @@ class Draft:
 NUMBERS: Final = ("coins", "asks", "vows", "repays", "claims", "goods", "hidden")
 """What the numbers of a draft count, in their order."""
 
-Part = tuple[int, int]
+Change = tuple[int, int]
 """To which of the numbers how much is added."""
 
 
-def part(number: str, unit: int) -> Part:
+def change(number: str, unit: int) -> Change:
     return NUMBERS.index(number), unit
 
 
@@ -86,10 +86,10 @@ PLACES: Final = tuple(EACH * (kind if kind < LEGAL else kind - LEGAL + 1) for ki
 """The lowest bit of each kind, of legal goods or of hidden ones."""
 
 
-def good_unit(kind: int) -> Part:
+def good_unit(kind: int) -> Change:
     """A card of the stall."""
     unit = 1 << PLACES[kind]
-    return part("goods", unit) if kind < LEGAL else part("hidden", unit + 1)
+    return change("goods", unit) if kind < LEGAL else change("hidden", unit + 1)
 
 
 def stall_goods(goods: int, hidden: int) -> tuple[int, ...]:
@@ -102,22 +102,22 @@ def stall_goods(goods: int, hidden: int) -> tuple[int, ...]:
     return tuple(kinds)
 
 
-def _parts() -> Iterator[tuple[Move, Move, Part]]:
+def _parts() -> Iterator[tuple[Move, Move, Change]]:
     """Every part, the move that takes it out again, and what it adds."""
     for coins, less in zip(say.ADD_COINS, say.DROP_COINS, strict=True):
-        yield coins, less, part("coins", coins.coins)
+        yield coins, less, change("coins", coins.coins)
     for kind in range(KINDS):
-        yield say.CLAIMS[kind], say.DROP_CLAIMS[kind], part("claims", ONE[kind])
+        yield say.CLAIMS[kind], say.DROP_CLAIMS[kind], change("claims", ONE[kind])
         yield say.ADDS[kind], say.DROP_ADDS[kind], good_unit(kind)
     for outcome, seat in CHOSEN[CHOICES]:
         unit = choice_unit(outcome, seat)
-        yield say.ASKS[outcome][seat], say.DROP_ASKS[outcome][seat], part("asks", unit)
-        yield say.VOWS[outcome][seat], say.DROP_VOWS[outcome][seat], part("vows", unit)
-        yield say.REPAYS[outcome][seat], say.DROP_REPAYS[outcome][seat], part("repays", unit)
+        yield say.ASKS[outcome][seat], say.DROP_ASKS[outcome][seat], change("asks", unit)
+        yield say.VOWS[outcome][seat], say.DROP_VOWS[outcome][seat], change("vows", unit)
+        yield say.REPAYS[outcome][seat], say.DROP_REPAYS[outcome][seat], change("repays", unit)
 
 
-def _units() -> dict[Move, Part]:
-    units: dict[Move, Part] = {}
+def _units() -> dict[Move, Change]:
+    units: dict[Move, Change] = {}
     for put, drop, (place, unit) in _parts():
         units[put] = (place, unit)
         units[drop] = (place, -unit)

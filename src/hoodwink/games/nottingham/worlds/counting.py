@@ -25,7 +25,7 @@ def joined(one: Ways, other: Ways) -> Ways:
     return both
 
 
-def chosen(odds: Sequence[int], chance: Chance) -> int:
+def picked(odds: Sequence[int], chance: Chance) -> int:
     """An index, each as likely as its weight says; the weights may be huge."""
     if len(odds) == 1:
         return 0
@@ -55,7 +55,7 @@ class Joint:
             rests = {(d, e, f): (a - d, b - e, c - f) for d, e, f in self._parts[place]}
             fitting = [use for use, rest in rests.items() if rest in before]
             odds = [self._parts[place][use] * before[rests[use]] for use in fitting]
-            use = fitting[chosen(odds, chance)]
+            use = fitting[picked(odds, chance)]
             total = rests[use]
             uses.append(use)
         return uses[::-1]

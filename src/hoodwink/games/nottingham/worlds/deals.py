@@ -10,7 +10,7 @@ from typing import Final
 
 from hoodwink.games.nottingham.things.goods import LEGAL
 from hoodwink.games.nottingham.things.hidden import kind_of, round_of
-from hoodwink.games.nottingham.worlds.counting import Joint, Use, chosen
+from hoodwink.games.nottingham.worlds.counting import Joint, Use, picked
 from hoodwink.games.nottingham.worlds.holders import REMOVED, Holder
 from hoodwink.games.nottingham.worlds.room import Room
 from hoodwink.games.nottingham.worlds.stack import Stack
@@ -91,5 +91,5 @@ class Deals:
 
     def draw(self, chance: Chance) -> Drawn:
         """The numbers of a deal, as likely as there are deals with them."""
-        use = self._uses[chosen(self._odds, chance)]
+        use = self._uses[picked(self._odds, chance)]
         return Drawn([], self._left[:], self._held.parted(use, chance))

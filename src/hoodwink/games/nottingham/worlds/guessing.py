@@ -6,7 +6,7 @@ from hoodwink.games.nottingham.phases import debts
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import State
 from hoodwink.games.nottingham.things import moments as at
-from hoodwink.games.nottingham.worlds.counting import chosen
+from hoodwink.games.nottingham.worlds.counting import picked
 from hoodwink.games.nottingham.worlds.deals import AWAY, Deals
 from hoodwink.games.nottingham.worlds.filling import Guess
 from hoodwink.games.nottingham.worlds.rebuilt_deals import RebuiltDeals
@@ -46,7 +46,7 @@ def _dealt(
     """Try deals until one fits; False if none is found."""
     totals = [deals.total for deals in every]
     for _ in range(TRIES if any(totals) else 0):
-        deals = every[chosen(totals, chance)]
+        deals = every[picked(totals, chance)]
         if Guess(s, room, deals, chance).fits(strict) and _debtor_can_choose(s, setting):
             return True
     return False

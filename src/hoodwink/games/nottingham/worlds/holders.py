@@ -4,7 +4,7 @@ from math import comb
 from typing import Final
 
 from hoodwink.games.nottingham.things.hidden import since
-from hoodwink.games.nottingham.worlds.counting import Use, Ways, chosen
+from hoodwink.games.nottingham.worlds.counting import Use, Ways, picked
 from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.seats import Seat
 
@@ -98,7 +98,7 @@ class Holder:
                 ways = self._layers[placed].get(before, 0)
                 if ways:
                     odds[where] = ways * self._odds(self.known[placed], placed, before)[where]
-            where = chosen(odds, chance)
+            where = picked(odds, chance)
             spots = befores[where]
             found.append(where)
         return found[::-1]
@@ -111,4 +111,4 @@ class Holder:
             if old + new - down == others:
                 fitting.append(spots)
                 odds.append(ways * comb(new, down) * comb(rooms, held))
-        return fitting[chosen(odds, chance)]
+        return fitting[picked(odds, chance)]

@@ -10,7 +10,7 @@ from typing import Final
 
 from hoodwink.games.nottingham.things.goods import KINDS, LEGAL
 from hoodwink.games.nottingham.things.hidden import kind_of, round_of, since
-from hoodwink.games.nottingham.worlds.counting import Use, chosen
+from hoodwink.games.nottingham.worlds.counting import Use, picked
 from hoodwink.games.nottingham.worlds.deals import AWAY, Deals, Drawn
 from hoodwink.games.nottingham.worlds.room import Room
 from hoodwink.games.nottingham.worlds.sight import Sight
@@ -76,7 +76,7 @@ class RebuiltDeals(Deals):
 
     def draw(self, chance: Chance) -> Drawn:
         """The numbers of a deal, as likely as there are deals with them."""
-        sight, legal, held = self._splits[chosen(self._odds, chance)]
+        sight, legal, held = self._splits[picked(self._odds, chance)]
         fresh, old = self._supply.fresh[:], self._unseen[:]
         for kind, new in self._legal.fresh(legal, chance) + self._contraband.fresh(sight, chance):
             fresh[kind] -= new

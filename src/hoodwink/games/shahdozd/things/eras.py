@@ -15,19 +15,19 @@ from hoodwink.kernel.chance import Chance
 World = tuple[int, ...]
 
 Worlds = int
-"""A set of worlds: bit n stands for DEALS[n]."""
+"""A set of worlds: bit n stands for EVERY_WORLD[n]."""
 
 Ways = list[Worlds]
 """How many pasts each world has, in binary: place n holds the worlds whose number has bit n."""
 
 UNKNOWN: Final = -1
 
-DEALS: Final[tuple[World, ...]] = tuple(permutations(range(6)))
-ALL: Final[Worlds] = (1 << len(DEALS)) - 1
+EVERY_WORLD: Final[tuple[World, ...]] = tuple(permutations(range(6)))
+ALL_WORLDS: Final[Worlds] = (1 << len(EVERY_WORLD)) - 1
 
 
 def _where(back: int, face: int) -> Worlds:
-    return sum(1 << number for number, deal in enumerate(DEALS) if deal[back] == face)
+    return sum(1 << number for number, deal in enumerate(EVERY_WORLD) if deal[back] == face)
 
 
 SHOWING: Final = tuple(tuple(_where(back, face) for face in range(6)) for back in range(6))
@@ -35,7 +35,7 @@ SHOWING: Final = tuple(tuple(_where(back, face) for face in range(6)) for back i
 
 
 def _without(back: int, faces: int) -> Worlds:
-    return ALL & ~sum(SHOWING[back][face] for face in range(6) if faces >> face & 1)
+    return ALL_WORLDS & ~sum(SHOWING[back][face] for face in range(6) if faces >> face & 1)
 
 
 WITHOUT: Final = tuple(tuple(_without(back, faces) for faces in range(64)) for back in range(6))
@@ -62,7 +62,7 @@ class Era:
 
     def allowed(self) -> Worlds:
         """The worlds that agree with what was seen."""
-        worlds = ALL
+        worlds = ALL_WORLDS
         for back, face in enumerate(self.faces):
             if face != UNKNOWN:
                 worlds &= SHOWING[back][face]
@@ -93,9 +93,9 @@ class Era:
 @cache
 def _steps(card: int, other: int) -> Sequence[tuple[int, Worlds]]:
     """A swap trades worlds in pairs: how far apart they are, with the lower of each pair."""
-    number = {deal: n for n, deal in enumerate(DEALS)}
+    number = {deal: n for n, deal in enumerate(EVERY_WORLD)}
     steps: dict[int, Worlds] = {}
-    for n, deal in enumerate(DEALS):
+    for n, deal in enumerate(EVERY_WORLD):
         faces = list(deal)
         faces[card], faces[other] = faces[other], faces[card]
         step = number[tuple(faces)] - n
@@ -148,7 +148,7 @@ def count_in(ways: Ways, among: Worlds) -> int:
 
 def most_ways(ways: Ways) -> int:
     """How many pasts the likeliest world has."""
-    likeliest, most = ALL, 0
+    likeliest, most = ALL_WORLDS, 0
     for place in reversed(range(len(ways))):
         if likeliest & ways[place]:
             likeliest &= ways[place]
@@ -167,13 +167,13 @@ def pick_world(eras: Sequence[Era], chance: Chance) -> tuple[World, list[bool]]:
         chosen = chance.weighted([count_in(ways, past) for past, _ in pasts])
         now, swapped = pasts[chosen]
         swaps.append(swapped)
-    return DEALS[number], swaps[::-1]
+    return EVERY_WORLD[number], swaps[::-1]
 
 
 def _pick(ways: Ways, chance: Chance) -> int:
     """The number of a world, each as likely as it has pasts, found by halving."""
-    mark = chance.below(count_in(ways, ALL))
-    low, high = 0, len(DEALS)
+    mark = chance.below(count_in(ways, ALL_WORLDS))
+    low, high = 0, len(EVERY_WORLD)
     while high - low > 1:
         middle = (low + high) // 2
         if mark < count_in(ways, (1 << middle) - 1):

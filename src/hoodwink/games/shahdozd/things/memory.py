@@ -8,7 +8,7 @@ from hoodwink.games.shahdozd.things.eras import UNKNOWN, Era
 from hoodwink.kernel.game import View
 from hoodwink.kernel.seats import SEATS_IN
 
-NAMES: Final[tuple[str | None, ...]] = (*CHARACTERS, None)
+FACE_NAMES: Final[tuple[str | None, ...]] = (*CHARACTERS, None)
 """By character; the last one, for what is unknown."""
 SEEN_BY: Final = [" ".join(map(str, SEATS_IN[mask])) for mask in range(64)] + ["all"] * 64
 """By a mask of seats, who has seen a card."""

@@ -9,7 +9,7 @@ from hoodwink.games.shahdozd.setting import Setting
 from hoodwink.games.shahdozd.state import State
 from hoodwink.games.shahdozd.things import moments as at
 from hoodwink.games.shahdozd.things.eras import UNKNOWN, Era, possible_faces
-from hoodwink.games.shahdozd.things.memory import NAMES
+from hoodwink.games.shahdozd.things.memory import FACE_NAMES
 from hoodwink.games.shahdozd.view.table import on_the_table
 from hoodwink.games.shahdozd.view.told import Own, Public
 from hoodwink.kernel.moves import Move
@@ -46,7 +46,7 @@ def own(s: State, setting: Setting, seat: Seat | None) -> Own:
         faces = possible_faces(eras)
         told["could_be"] = [[CHARACTERS[face] for face in faces[back]] for back in s.backs]
         told["own_memory"] = {
-            "faces": [[NAMES[face] for face in era.faces] for era in eras],
+            "faces": [[FACE_NAMES[face] for face in era.faces] for era in eras],
             "swapped": [era.swapped for era in eras[:-1]],
         }  # SD-053
     return told

@@ -17,7 +17,7 @@ EVERY_PLACE: Final = range(6)
 M = TypeVar("M", bound=Move)
 
 
-class Terms:
+class Wordings:
     """The moves that word an alliance. Index 0 of a number of things stays unused."""
 
     def __init__(self, gear: Equipment, camp: range, gold: range, shares: range) -> None:
@@ -46,7 +46,7 @@ class Terms:
         self.strikes: Final = Strikes(self)
 
 
-class Repertoire(Terms):
+class Repertoire(Wordings):
     """All moves, found by what they are about."""
 
     def __init__(
@@ -93,7 +93,7 @@ class Repertoire(Terms):
         moves += self.strikes.all
         moves += [*self.pledges, self.card_pledge, *self.sends, *self.hearings, *self.uses]
         moves += [say.PASS, *self.sack_gifts, *self.companion_gifts, say.KEEP, *self.messengers]
-        moves += [say.LET_BE, say.PROVISIONS, say.CAPE_STAY, say.CAPE_RETURN]
+        moves += [say.LET_BE, say.PLAY_PROVISIONS, say.CAPE_STAY, say.CAPE_RETURN]
         for raiders in self.suggestions:
             moves += raiders[1:]
         moves += [*self.card_suggestions, *self.part_suggestions[1:], *self.target_suggestions]
@@ -114,7 +114,7 @@ def _up_to(
 class Strikes:
     """The moves that take a term out of a draft, found by what it is about."""
 
-    def __init__(self, book: Terms) -> None:
+    def __init__(self, book: Wordings) -> None:
         strike = say.Strike
         self.invitations: Final = tuple(
             strike(f"invite {seat}", book.invitations[seat][1]) for seat in EVERY_SEAT

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from hoodwink.games.sherwood import refusals as no
-from hoodwink.games.sherwood.moves import LET_BE, NO, PROVISIONS
+from hoodwink.games.sherwood.moves import LET_BE, NO, PLAY_PROVISIONS
 from hoodwink.games.sherwood.phases import Window
 from hoodwink.games.sherwood.phases.endings import end_card
 from hoodwink.games.sherwood.phases.promises import close_promises
@@ -18,7 +18,7 @@ from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import SEATS_IN, Seat, only
 
-WITH_PROVISIONS: Final[tuple[Move, ...]] = (LET_BE, PROVISIONS)
+WITH_PROVISIONS: Final[tuple[Move, ...]] = (LET_BE, PLAY_PROVISIONS)
 
 
 class Homecoming(SpecialCard):

@@ -135,7 +135,7 @@ def _load_talks(s: State, setting: Setting, whole: Piece) -> None:
     s.sent = read.count("sent", 0, len(s.row))
     s.proposals = read.count("proposals", 0, MOST)
     s.closed = read.flag("hushed")
-    sealed = replies(setting, s.phase) if s.phase in at.SEALED else ()
+    sealed = replies(setting, s.phase) if s.phase in at.UNDER_COVER else ()
     s.replies = read.replies("replies", len(s.camp), [move.text for move in sealed])
     said = {move.text: move for move in setting.moves.phrases.moves if isinstance(move, Suggest)}
     for row in read.rows("suggestions"):

@@ -27,7 +27,7 @@ PHASES: Final = (
 
 CHANCE: Final = frozenset((FIRST, LAYOUT, LOOK, DRAW, REVEAL, OVER))
 """Nobody is waited for."""
-SEALED: Final = frozenset((ANSWER, MESSENGER, PROVISIONS, CAPE))
+UNDER_COVER: Final = frozenset((ANSWER, MESSENGER, PROVISIONS, CAPE))
 BETWEEN: Final = frozenset((FIRST, LAYOUT))
 THINKING: Final = frozenset((ACTION, DRAFT))
 TALKING: Final = THINKING | {ANSWER}

@@ -104,7 +104,7 @@ def replies(setting: Setting, phase: int) -> tuple[say.Reply, ...]:
     if phase == at.MESSENGER:
         return (say.LET_BE, *setting.moves.messengers)
     return (
-        (say.LET_BE, say.PROVISIONS)
+        (say.LET_BE, say.PLAY_PROVISIONS)
         if phase == at.PROVISIONS
         else (say.LET_BE, say.CAPE_STAY, say.CAPE_RETURN)
     )

@@ -31,7 +31,7 @@ from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat, has, without
 
 
-def choices(s: State, setting: Setting, seat: Seat) -> list[Choice]:
+def grant_choices(s: State, setting: Setting, seat: Seat) -> list[Choice]:
     return [*options(s, setting, seat), say.DONE_MOVE]
 
 
@@ -97,7 +97,7 @@ def _card_steps(s: State, setting: Setting, seat: Seat, word: int, amount: int) 
 def spend(s: State) -> None:
     """One step of the grant in hand has been taken."""
     word, amount = s.grants[0]
-    if word in do.STEPS and amount > 1:
+    if word in do.STEP_EFFECTS and amount > 1:
         s.grants[0] = (word, amount - 1)
     else:
         del s.grants[0]
@@ -214,4 +214,4 @@ class Grants(Part):
 
 
 def chapters(setting: Setting) -> dict[int, Part]:
-    return {at.GRANT: Grants(setting, VERBS, choices)}
+    return {at.GRANT: Grants(setting, VERBS, grant_choices)}
