@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import time
 import weakref
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -28,6 +29,13 @@ SOURCES: Final = Path(hoodwink.__file__).parents[1]
 
 TESTS: Final = Path(__file__).parents[1]
 PATIENCE: Final = 30.0
+
+
+def wait_until(holds: Callable[[], bool]) -> None:
+    ends = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < ends
+        time.sleep(0.02)
 
 
 class Host:

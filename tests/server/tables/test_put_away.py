@@ -1,21 +1,14 @@
 """A table where nobody is goes out of memory, and is there again for who comes."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from hoodwink.server.tables.house import PUT_AWAY_AFTER
-from server.kit import PATIENCE, Guest
+from server.kit import Guest, wait_until
 from server.timed import TIDY_EVERY, Timed, timed
-
-
-def wait_until(holds: Callable[[], bool]) -> None:
-    ends = time.monotonic() + PATIENCE
-    while not holds():
-        assert time.monotonic() < ends
-        time.sleep(0.02)
 
 
 def one_move(guests: list[Guest]) -> None:

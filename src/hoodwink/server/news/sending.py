@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from hoodwink.server.news.targets import BadTarget, Target, target_of
+from hoodwink.server.tables.lines import Tally
 
 TIMEOUT: Final = 10.0
 PAUSES: Final = (1.0, 5.0, 30.0)
@@ -33,17 +34,16 @@ class Message:
 class Courier:
     """A few at a time; what cannot be delivered after all tries is given up."""
 
-    def __init__(self, private: bool, pauses: tuple[float, ...] = PAUSES) -> None:
+    def __init__(self, private: bool, tally: Tally, pauses: tuple[float, ...] = PAUSES) -> None:
         self._private: Final = private
+        self._tally: Final = tally
         self._pauses: Final = pauses
         self._under_way: Final[set[asyncio.Task[None]]] = set()
         self._few: Final = asyncio.Semaphore(4)
-        self.sent = 0
-        self.given_up = 0
 
     def send(self, message: Message) -> None:
         if len(self._under_way) >= MOST_WAITING:
-            self.given_up += 1
+            self._tally.news_given_up += 1
             return
         task = asyncio.get_running_loop().create_task(self._deliver(message))
         self._under_way.add(task)
@@ -58,11 +58,11 @@ class Courier:
         for pause in (*self._pauses, None):
             async with self._few:
                 if await asyncio.to_thread(self._delivered, message):
-                    self.sent += 1
+                    self._tally.news_sent += 1
                     return
             if pause is not None:
                 await asyncio.sleep(pause)
-        self.given_up += 1
+        self._tally.news_given_up += 1
         _log.warning("news could not be delivered")
 
     def _delivered(self, message: Message) -> bool:

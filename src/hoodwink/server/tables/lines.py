@@ -38,6 +38,8 @@ class Tally:
     bot_answers: int = 0
     bot_failures: int = 0
     bot_seconds: float = 0.0
+    news_sent: int = 0
+    news_given_up: int = 0
     latency: Histogram = field(default_factory=Histogram)
     """From a move's arrival until it is stored."""
 

@@ -23,7 +23,7 @@ ENOUGH: Final = 500
 
 
 class TableReader:
-    """Reads what `table_json` wrote into a state whose cards are not yet dealt."""
+    """Reads what lies on the table into a state whose cards are not yet dealt."""
 
     def __init__(self, setting: Setting, values: Mapping[str, Any]) -> None:
         self._setting: Final = setting

@@ -158,7 +158,6 @@ class Drop(Move):
 
     def __init__(self, part: Move) -> None:
         super().__init__(f"drop {part.text.removeprefix('add ')}", quiet=True)
-        self.part: Final = part
 
 
 class OfOffer(Move):
