@@ -82,7 +82,7 @@ def _out_of_turn(s: State, seat: Seat, move: Choice) -> Refusal:
             return no.OTHERS_ANSWER
         if isinstance(move, (Play, LetBe)):
             return no.NOT_ASKED
-    if s.phase in (at.CUSTOMS, at.RECRUIT) and _is_poorests(s, seat, move):
+    if s.phase in at.BY_POOREST and _is_poorests(s, seat, move):
         return no.POOREST_CHOOSES
     return no.PASSED if has(s.passed, seat) else no.NOT_YOUR_TURN
 

@@ -44,7 +44,7 @@ def before_the_first_round(s: State, setting: Setting, read: Sheet) -> State:
 
 def _has_chosen(s: State, seat: Seat, choosing: int) -> bool:
     """Whether the seat has chosen this already; warehouses go the other way round (CS-029)."""
-    phase = at.PAIR if s.phase in (at.DEAL, at.KEEP) else s.phase
+    phase = at.PAIR if s.phase in at.OF_A_PAIR else s.phase
     if phase != choosing:
         return phase in LATER[choosing]
     seats = len(s.gold)
@@ -108,7 +108,7 @@ def _put_under(s: State, new: State, read: Sheet) -> None:
 
 def _deal(s: State, setting: Setting, new: State, read: Sheet) -> None:
     """The two decks that were named, and the cards that came from them."""
-    if s.phase not in (at.DEAL, at.KEEP):
+    if s.phase not in at.OF_A_PAIR:
         return
     decks = [setting.characters[card].deck for card in s.dealt]
     if len(s.pair) != 2 or decks != s.pair[: len(decks)]:

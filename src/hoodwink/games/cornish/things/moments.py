@@ -14,6 +14,8 @@ SETUP: Final = frozenset((FIRST, SHIPS, WAREHOUSES, PAIR, DEAL, KEEP, PAWNS, ANC
 """Before the first round."""
 CHOOSINGS: Final = (SHIPS, WAREHOUSES, PAIR, PAWNS, ANCHORS)
 """What every player chooses before the first round, one thing after the other."""
+OF_A_PAIR: Final = frozenset((DEAL, KEEP))
+"""A card of each of two decks, and one of them is kept."""
 BY_TURN: Final = frozenset(
     (SHIPS, WAREHOUSES, PAIR, KEEP, PAWNS, ANCHORS, TURN, REMOVE, PLACE, GRANT, STOW)
 )

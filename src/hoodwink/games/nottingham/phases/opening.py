@@ -83,7 +83,8 @@ def inspect(s: State, setting: Setting, bag: Seat, tell: Tell | None) -> None:
     inside = _empty(s, bag)
     s.facts[bag] = forget_all(s.facts[bag], inside)  # A-30
     declared = s.declared[bag]
-    truthful = _judge(s, setting, bag, inside, tell)
+    _judge(s, setting, bag, inside, tell)
+    truthful = s.creditor == bag and not count_of(inside, SUMMONS)  # SN-074
     s.aside = without(inside, declared)  # SN-078, SN-083
     if tell:
         excused = {} if truthful or s.creditor != bag else {"excused": True}  # SN-146
@@ -96,14 +97,13 @@ def inspect(s: State, setting: Setting, bag: Seat, tell: Tell | None) -> None:
     _decide(s, bag, INSPECT, tell)
 
 
-def _judge(s: State, setting: Setting, bag: Seat, inside: int, tell: Tell | None) -> bool:
-    """Who owes whom how much; returns whether the bag held what was declared."""
-    truthful, s.debt = judged(setting, inside, s.declared[bag])
-    s.debtor, s.creditor = (s.sheriff, bag) if truthful else (bag, s.sheriff)
+def _judge(s: State, setting: Setting, bag: Seat, inside: int, tell: Tell | None) -> None:
+    """Who owes whom how much."""
+    clear, s.debt = judged(setting, inside, s.declared[bag])
+    s.debtor, s.creditor = (s.sheriff, bag) if clear else (bag, s.sheriff)
     summons = count_of(inside, SUMMONS)
-    if tell and truthful and summons:
+    if tell and clear and summons:
         tell("summoned", seat=bag, sheriff=s.sheriff, coins=summons * setting.summons)
-    return truthful and summons == 0  # SN-074
 
 
 def judged(setting: Setting, inside: int, declared: int) -> tuple[bool, int]:

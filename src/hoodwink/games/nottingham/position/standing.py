@@ -17,7 +17,7 @@ def at_market(s: State) -> bool:
 
 
 def inspecting(s: State) -> bool:
-    return s.phase in (at.INSPECTION, at.DEBT) or (s.phase in at.LAYING and s.turn == NO_SEAT)
+    return s.phase in at.AT_THE_GATE or (s.phase in at.LAYING and s.turn == NO_SEAT)
 
 
 def check_standing(s: State, setting: Setting, read: Reading) -> None:
@@ -133,7 +133,7 @@ def _room(s: State, setting: Setting, seat: Seat) -> int:
     """How many cards a seat can have in its hand."""
     if seat != s.turn:
         return setting.hand
-    if s.phase in (at.DRAW, at.DRAWING, at.REFILL):
+    if s.phase in at.FILLING_UP:
         return setting.hand - 1
     return setting.hand - how_many(s.aside) if s.phase == at.ASIDE else setting.hand
 

@@ -29,6 +29,9 @@ PHASES: Final = (
 DEALING: Final = (FIRST, DEAL)
 SHOPPING: Final = (ASIDE, DRAW, DRAWING)
 LAYING: Final = (PILE, LAY)
+FILLING_UP: Final = (DRAW, DRAWING, REFILL)
+"""A hand is not full yet."""
+AT_THE_GATE: Final = (INSPECTION, DEBT)
 ENDING: Final = (SERVE, OVER)
 DRAWN_FOR: Final = (DEAL, DRAWING, REFILL)
 BY_TURN: Final = (ASIDE, DRAW, DECLARE)

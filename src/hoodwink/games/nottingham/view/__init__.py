@@ -32,9 +32,9 @@ def public(s: State, setting: Setting) -> Public:
     return _table(s, setting, None)
 
 
-def own(s: State, setting: Setting, seat: Seat | None) -> View:
+def own(s: State, setting: Setting, seat: Seat | None) -> Own:
     """What this seat sees beyond that; of what all see only what it knows better than they."""
-    told: View = {**_own(s, setting, seat)}
+    told = _own(s, setting, seat)
     if seat is None:
         return told
     known = _places_known(s, setting, seat)

@@ -38,14 +38,17 @@ class Challenge(Window):
         challenger = first_challenger(s, table)
         if challenger is None:
             self._stand(s, tell)  # SD-045
-        elif _is_true(s, table, challenger, tell):
-            pay_or_substitute(s, table, challenger, 1, tell)  # SD-041, SD-048 when broke
-            if s.bank == 0:
-                s.go_to(at.DONE)  # D-27
-            else:
-                self._stand(s, tell)
-        else:
+            return
+        slot = table.slot_of[s.claimant]
+        _look(s, slot, challenger, tell)
+        if s.card_at(slot) != s.claimed:
             s.go_to(at.DONE)  # SD-042
+            return
+        pay_or_substitute(s, table, challenger, 1, tell)  # SD-041, SD-048 when broke
+        if s.bank == 0:
+            s.go_to(at.DONE)  # D-27
+        else:
+            self._stand(s, tell)
 
     def _stand(self, s: State, tell: Tell | None) -> None:
         """The claim stands: the character is played, whatever the card is."""
@@ -60,9 +63,8 @@ class Challenge(Window):
             s.go_to(CHOICE_OF[s.claimed])
 
 
-def _is_true(s: State, table: Seating, challenger: Seat, tell: Tell | None) -> bool:
+def _look(s: State, slot: int, challenger: Seat, tell: Tell | None) -> None:
     """The challenger alone sees the card; all hear whether the claim was true."""
-    slot = table.slot_of[s.claimant]
     card = sight.see(s, slot, challenger)  # SD-040, SD-054c
     true = card == s.claimed
     if true:
@@ -78,7 +80,6 @@ def _is_true(s: State, table: Seating, challenger: Seat, tell: Tell | None) -> b
             character=say.CHARACTERS[s.claimed],
             true=true,
         )  # D-29
-    return true
 
 
 def first_challenger(s: State, table: Seating) -> Seat | None:

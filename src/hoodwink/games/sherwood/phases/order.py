@@ -30,7 +30,7 @@ def awaited(s: State, setting: Setting) -> int:
         return WINDOWS[phase].asked(s, setting)
     if phase == at.EQUIP:
         return BITS[s.asked]
-    if phase in (at.ORDER, at.SHARE):
+    if phase in at.BY_LEADER:
         return BITS[s.leader[s.hideout]]
     return BITS[s.informant[s.hideout]] if phase == at.SURPLUS else 0
 

@@ -90,7 +90,7 @@ def check_promises(s: State, setting: Setting, read: Reading, planning: bool) ->
         before = made_in
         now = made_in == s.round
         there = s.band[h * MOST_SEATS + promise.seat]
-        kept_open = now and there and s.phase not in (at.LAYOUT, at.OVER)
+        kept_open = now and there and s.phase not in at.WITHOUT_BANDS
         need(standing != OPEN or kept_open, read, "promises", "open ones of bands that lie there")
         need(standing == OPEN or not planning or not now, read, "promises", "new ones open")
         word = (promise.cards, standing)

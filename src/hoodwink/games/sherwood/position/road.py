@@ -66,7 +66,7 @@ def _check_meeting(s: State, setting: Setting, read: Reading) -> None:
     need(lost, read, "cart", "a Sheriff who has won where Capes are worn")  # SF-126
     last = s.round == ROUNDS and s.sent == len(s.row) - 1
     need(s.phase != at.PROVISIONS or not last, read, "phase", "no Provisions after the last card")
-    settled = s.phase in (at.ORDER, at.EQUIP, at.CAPE) or not is_planned(s, setting)
+    settled = s.phase in at.BEFORE_THE_LOOT or not is_planned(s, setting)
     unlocked = settled or all(entry[0] != s.hideout for entry in s.escrow)
     need(unlocked, read, "hideouts", "nothing put aside where a planned raid is done")
 

@@ -18,7 +18,7 @@ from hoodwink.kernel.seats import SEATS_IN, has, is_many
 
 
 def check_talks(s: State, setting: Setting, read: Reading) -> None:
-    drafted = (s.draft is not None) == (s.phase in (at.DRAFT, at.ANSWER))
+    drafted = (s.draft is not None) == (s.phase in at.ABOUT_A_DRAFT)
     need(drafted, read, "draft", "a draft while one is made or answered, and only then")
     silent = s.phase not in at.TALKING or s.sacks[s.turn] > MOST_SACKS  # SF-031
     need(not silent or not s.proposals, read, "proposals", "0 where nobody negotiates")

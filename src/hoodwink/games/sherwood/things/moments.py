@@ -29,6 +29,7 @@ CHANCE: Final = frozenset((FIRST, LAYOUT, LOOK, DRAW, REVEAL, OVER))
 """Nobody is waited for."""
 UNDER_COVER: Final = frozenset((ANSWER, MESSENGER, PROVISIONS, CAPE))
 BETWEEN: Final = frozenset((FIRST, LAYOUT))
+WITHOUT_BANDS: Final = frozenset((LAYOUT, OVER))
 THINKING: Final = frozenset((ACTION, DRAFT))
 TALKING: Final = THINKING | {ANSWER}
 ERRANDS: Final = frozenset((LOOK, DRAW))
@@ -38,6 +39,10 @@ HIDDEN: Final = frozenset((LOOK, REVEAL))
 """The card is chosen, and chance has still to say which it is."""
 SHARING: Final = frozenset((SHARE, SURPLUS))
 AT_A_BAND: Final = frozenset((ORDER, EQUIP, PROVISIONS, CAPE)) | SHARING
+ABOUT_A_DRAFT: Final = frozenset((DRAFT, ANSWER))
+BEFORE_THE_LOOT: Final = frozenset((ORDER, EQUIP, CAPE))
+BY_LEADER: Final = frozenset((ORDER, SHARE))
+"""The leader of a band chooses."""
 BY_TURN: Final = THINKING | {CHOOSE}
 """Whoever's turn it is chooses."""
 ON_THE_ROAD: Final = AT_A_BAND | {MESSENGER}

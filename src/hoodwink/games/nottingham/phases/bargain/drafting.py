@@ -204,7 +204,7 @@ def _payable(s: State, draft: Draft) -> bool:
 def _not_asked(s: State, offer: Offer, move: OfOutcome) -> Refusal:
     if move.seat == s.sheriff:
         return no.SHERIFF_HAS_NO_BAG
-    if not s.undecided >> move.seat & 1:
+    if not has(s.undecided, move.seat):
         return no.NO_SUCH_BAG
     named = move.seat in [bag for _, bag in offer.wishes]
     return no.ASKED_ALREADY if named else no.AGAINST_DUTY

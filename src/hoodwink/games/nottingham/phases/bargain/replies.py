@@ -22,7 +22,7 @@ from hoodwink.games.nottingham.things.offers import Offer
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
-from hoodwink.kernel.seats import SEATS_IN, Seat
+from hoodwink.kernel.seats import SEATS_IN, Seat, has
 
 DISMISSES_ABOUT: Final[Sequence[tuple[Move, ...]]] = tuple(
     tuple(say.DISMISSES[bag] for bag in SEATS_IN[mask]) for mask in range(32)
@@ -129,7 +129,7 @@ class Replies:
     def _not_begun(self, s: State, seat: Seat, move: verbs.Begin) -> Refusal:
         if seat == s.sheriff and move.outcome == verbs.INSPECT:
             return no.SHERIFF_SELLS_PASSES
-        if not s.undecided >> move.seat & 1:
+        if not has(s.undecided, move.seat):
             return no.SHERIFF_HAS_NO_BAG if move.seat == s.sheriff else no.NO_SUCH_BAG
         if not self.fresh(s, seat, move.seat) or self.full(s, seat, move.seat):
             return self._talked_out(s, seat, move.seat)
