@@ -1,15 +1,57 @@
 """Errands in town: the church, the inn, the merchant and the market square."""
 
-from hoodwink.games.sherwood.moves import PLACES
+from typing import Final
+
+from hoodwink.games.sherwood import refusals as no
+from hoodwink.games.sherwood.moves import BUY, PLACES, RECRUIT, Buy, Look, Recruit
 from hoodwink.games.sherwood.phases.endings import end_action
-from hoodwink.games.sherwood.setting import EQUIPMENT_PRICE, RECRUIT_PRICE, Setting
+from hoodwink.games.sherwood.setting import EQUIPMENT_PRICE, HAND_LIMIT, RECRUIT_PRICE, Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import equipment
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.board import CHURCH, INN, MARKET, MERCHANT, MOST_SEATS, NONE
 from hoodwink.games.sherwood.things.cards import UNSEEN
+from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
+from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat, has, only
+
+BUY_OR_RECRUIT: Final[tuple[tuple[Move, ...], ...]] = (
+    (),
+    (BUY,),
+    (RECRUIT,),
+    (BUY, RECRUIT),
+)
+
+
+def shopping(s: State) -> tuple[Move, ...]:
+    """What the active player can pay for."""
+    buying, recruiting = _cannot_buy(s, s.turn) is None, _cannot_recruit(s, s.turn) is None
+    return BUY_OR_RECRUIT[buying + 2 * recruiting]
+
+
+def cannot(s: State, seat: Seat, move: Move) -> Refusal | None:
+    """What stands against an errand of the active player."""
+    if isinstance(move, Buy):
+        return _cannot_buy(s, seat)
+    if isinstance(move, Recruit):
+        return _cannot_recruit(s, seat)
+    assert isinstance(move, Look)
+    return no.LIES_OPEN if move.place < len(s.row) else no.NO_SUCH_PLACE
+
+
+def _cannot_buy(s: State, seat: Seat) -> Refusal | None:
+    if s.held[seat] >= HAND_LIMIT:
+        return no.HAND_FULL  # SF-040
+    if s.sacks[seat] < EQUIPMENT_PRICE:
+        return no.CANNOT_PAY  # SF-039a, B-19
+    return None if any(s.deck) or any(s.discard) else no.NO_EQUIPMENT  # B-17
+
+
+def _cannot_recruit(s: State, seat: Seat) -> Refusal | None:
+    if s.sacks[seat] < RECRUIT_PRICE:
+        return no.CANNOT_PAY  # SF-041a, B-19
+    return None if s.oak[seat] else no.OAK_EMPTY  # B-18
 
 
 def donate(s: State, sacks: int, tell: Tell | None) -> None:

@@ -1,7 +1,6 @@
 """The planning phase: one action a turn until every camp is empty."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from hoodwink.games.sherwood import moves as say
 from hoodwink.games.sherwood import refusals as no
@@ -9,13 +8,7 @@ from hoodwink.games.sherwood.phases import Part, errands
 from hoodwink.games.sherwood.phases.alliances import suggestions
 from hoodwink.games.sherwood.phases.alliances.leading import not_thinking
 from hoodwink.games.sherwood.phases.rounds import lay_down, unseen_convoys
-from hoodwink.games.sherwood.setting import (
-    EQUIPMENT_PRICE,
-    HAND_LIMIT,
-    MOST_SACKS,
-    RECRUIT_PRICE,
-    Setting,
-)
+from hoodwink.games.sherwood.setting import MOST_SACKS, Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.talks import Draft
@@ -24,13 +17,6 @@ from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat
-
-BUY_OR_RECRUIT: Final[tuple[tuple[Move, ...], ...]] = (
-    (),
-    (say.BUY,),
-    (say.RECRUIT,),
-    (say.BUY, say.RECRUIT),
-)
 
 
 class Planning(Part):
@@ -101,15 +87,13 @@ def actions(s: State, setting: Setting) -> Sequence[Move]:
     sacks, moves = s.sacks[s.turn], setting.moves
     if sacks > MOST_SACKS:
         return moves.donations[1 : sacks + 1]  # SF-031
-    buying, recruiting = _cannot_buy(s, s.turn) is None, _cannot_recruit(s, s.turn) is None
-    shopping = BUY_OR_RECRUIT[buying + 2 * recruiting]
     talks = (say.HUSH,) if setting.advanced and suggestions.may_suggest(s, setting) else NO_MOVES
     looks = moves.looks[1 : len(s.row)]  # B-3: the card at a lies face up
     return (
         setting.content.hides(s.occupied)
         + looks
         + moves.donations[1 : sacks + 1]
-        + shopping
+        + errands.shopping(s)
         + talks
     )
 
@@ -120,28 +104,7 @@ def _not_acting(s: State, seat: Seat) -> Refusal | None:
 
 
 def _cannot(s: State, seat: Seat, move: Move) -> Refusal | None:
-    """What stands against an action of the active player."""
-    if isinstance(move, say.Buy):
-        return _cannot_buy(s, seat)
-    if isinstance(move, say.Recruit):
-        return _cannot_recruit(s, seat)
-    if isinstance(move, say.Look):
-        return no.LIES_OPEN if move.place < len(s.row) else no.NO_SUCH_PLACE
-    return no.OCCUPIED
-
-
-def _cannot_buy(s: State, seat: Seat) -> Refusal | None:
-    if s.held[seat] >= HAND_LIMIT:
-        return no.HAND_FULL  # SF-040
-    if s.sacks[seat] < EQUIPMENT_PRICE:
-        return no.CANNOT_PAY  # SF-039a, B-19
-    return None if any(s.deck) or any(s.discard) else no.NO_EQUIPMENT  # B-17
-
-
-def _cannot_recruit(s: State, seat: Seat) -> Refusal | None:
-    if s.sacks[seat] < RECRUIT_PRICE:
-        return no.CANNOT_PAY  # SF-041a, B-19
-    return None if s.oak[seat] else no.OAK_EMPTY  # B-18
+    return no.OCCUPIED if isinstance(move, say.Hide) else errands.cannot(s, seat, move)
 
 
 def choose_hideout(s: State, move: say.Hide) -> None:
