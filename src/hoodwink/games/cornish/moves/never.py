@@ -49,15 +49,15 @@ class Nevers:
         board = content.board
         self._phrases: Final = phrases
         self._decks: Final = content.decks
-        self._forms: Final = frozenset(form.key for form in content.forms)
+        self._forms: Final = frozenset(content.form_keys)
         self._sizes: Final = dict(zip(board.land, board.sizes, strict=True))
         self._apart: Final = "" if board.roads[board.apart] else board.land[board.apart]
         self._known: Final = {
             *(word for pattern, _, _ in SAYINGS for word in pattern.split()),
             *(*board.land, *board.sea, *self._forms, *content.ships, *content.decks, *ROWS),
-            *(character.key for character in content.characters),
-            *(secret.key for secret in content.secrets),
-            *(store.key for store in content.warehouses),
+            *content.card_keys,
+            *content.secret_keys,
+            *content.store_keys,
             *("influence", "gold", "reputation"),
         }
 

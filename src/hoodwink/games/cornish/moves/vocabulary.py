@@ -57,9 +57,9 @@ class Vocabulary:
 
     def __init__(self, content: Content) -> None:
         self._content: Final = content
-        self._forms: Final = [form.key for form in content.forms]
-        self._cards: Final = [character.key for character in content.characters]
-        self._stores: Final = [store.key for store in content.warehouses]
+        self._forms: Final = content.form_keys
+        self._cards: Final = content.card_keys
+        self._stores: Final = content.store_keys
         self._all: Final[list[Choice]] = list(EVERYWHERE)
         land, sea = len(content.board.land), len(content.board.sea)
         forms, cards = range(len(content.forms)), range(len(content.characters))
@@ -118,7 +118,7 @@ class Vocabulary:
             for one in range(4)
             for other in range(one, 4)
         ]
-        kinds = [secret.key for secret in self._content.secrets]
+        kinds = self._content.secret_keys
         self.plays = self._each(Play, "play", kinds)
         self.secrets = self._each(DealSecret, "deal secret", kinds)
         self.spills = self._each(Spill, "spill", kinds)

@@ -23,10 +23,9 @@ from hoodwink.games.cornish.things import moments as at
 from hoodwink.games.cornish.things.codes import buried, burier_of, card_of
 from hoodwink.games.cornish.view import sealed
 from hoodwink.games.cornish.view.table import on_the_table, pending_json
-from hoodwink.games.cornish.worlds import unseen_cards
 from hoodwink.kernel.errors import PositionError
 from hoodwink.kernel.plain import refuse_unlike
-from hoodwink.kernel.seats import has
+from hoodwink.kernel.seats import has, only
 
 
 def dump(s: State, setting: Setting) -> Position:
@@ -84,23 +83,26 @@ def read(setting: Setting, values: Mapping[str, Any]) -> State:
 
 
 def _read_secrets(s: State, setting: Setting, sheet: Sheet) -> None:
-    keys = [secret.key for secret in setting.secrets]
+    keys = setting.secret_keys
     rows, seats = sheet.rows("hands"), len(s.gold)
     if len(rows) != seats:
         raise sheet.wrong("hands", f"the secrets of each of {seats} players")
     s.hands = [Sheet("position: hands", {"hand": row}).indices("hand", keys) for row in rows]
-    gone = sheet.counted("played", keys)
-    for kind, secret in enumerate(setting.secrets):
-        held = sum(hand.count(kind) for hand in s.hands)
-        s.undealt.append(secret.count - gone[kind] - held)
-        if s.undealt[kind] < 0:
+    s.undealt = [
+        secret.count - gone
+        for secret, gone in zip(setting.secrets, sheet.counted("played", keys), strict=True)
+    ]
+    for hand in s.hands:
+        for kind in hand:
+            s.undealt[kind] -= 1
+    for secret, left in zip(setting.secrets, s.undealt, strict=True):
+        if left < 0:
             raise sheet.wrong("hands", f"at most {secret.count} of {secret.key}, played ones too")
 
 
 def _read_characters(s: State, setting: Setting, sheet: Sheet) -> None:
-    keys = [character.key for character in setting.characters]
-    gone = [keys[card] for card in sheet.indices("gone", keys)]
-    s.unseen = unseen_cards(s, setting, gone)
+    keys = setting.card_keys
+    s.unseen = _unseen(s, setting, sheet.indices("gone", keys))
     dealt = sheet.rows("dealt")
     if any(key not in keys for key in dealt) or len(dealt) > 2:
         raise sheet.wrong("dealt", "at most two characters")
@@ -114,6 +116,16 @@ def _read_characters(s: State, setting: Setting, sheet: Sheet) -> None:
             number, seat = card.index("character", keys), card.count("seat", 0, len(s.gold) - 1)
             s.bottoms[deck].append(buried(number, seat))
     _hide(s, setting, sheet)
+
+
+def _unseen(s: State, setting: Setting, gone: list[int]) -> list[int]:
+    """All characters that do not lie open and were not discarded, deck by deck."""
+    sight = {*gone, *s.faces, *(card for cast in s.casts for card in cast)}
+    unseen = [0] * len(setting.decks)
+    for card, character in enumerate(setting.characters):
+        if card not in sight:
+            unseen[character.deck] |= only(card)
+    return unseen
 
 
 def _hide(s: State, setting: Setting, sheet: Sheet) -> None:

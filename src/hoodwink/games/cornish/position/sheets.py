@@ -1,7 +1,7 @@
 """Reading positions: values that may be none, seats, and lists of names."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 from hoodwink.games.cornish.things.codes import NO_SEAT
 from hoodwink.kernel.errors import PositionError
@@ -14,29 +14,30 @@ class Sheet(Reading):
 
     def __init__(self, where: str, values: Mapping[str, Any]) -> None:
         super().__init__(where, values, PositionError)
-        self._given: Final = values
-        self._place: Final = where
 
     def inner(self, key: str) -> "Sheet":
-        return Sheet(f"{self._place}: {key}", self.table(key))
+        return Sheet(f"{self._where}: {key}", self.table(key))
 
     def sheets(self, key: str) -> list["Sheet"]:
         rows = self.rows(key)
         if not all(isinstance(row, dict) for row in rows):
             raise self.wrong(key, "a list of tables")
-        return [Sheet(f"{self._place}: {key} {number}", row) for number, row in enumerate(rows)]
+        return [Sheet(f"{self._where}: {key} {number}", row) for number, row in enumerate(rows)]
 
     def index(self, key: str, names: Sequence[str]) -> int:
-        return names.index(self.word(key, names))
+        try:
+            return names.index(self._values.get(key, ""))
+        except ValueError:
+            return names.index(self.word(key, names))  # which says what is wrong with it
 
     def maybe(self, key: str, names: Sequence[str]) -> int:
         """The number of a name, or -1 for none."""
-        if key in self._given and self._given[key] is None:
+        if key in self._values and self._values[key] is None:
             return -1
         return self.index(key, names)
 
     def person(self, key: str, seats: int) -> int:
-        if key in self._given and self._given[key] is None:
+        if key in self._values and self._values[key] is None:
             return NO_SEAT
         return self.count(key, 0, seats - 1)
 
@@ -46,10 +47,10 @@ class Sheet(Reading):
 
     def indices(self, key: str, names: Sequence[str]) -> list[int]:
         """The numbers of a list of names, sorted."""
-        rows = self.rows(key)
-        if any(row not in names for row in rows):
-            raise self.wrong(key, "names of this pack")
-        return sorted(names.index(row) for row in rows)
+        try:
+            return sorted([names.index(row) for row in self.rows(key)])
+        except ValueError:
+            raise self.wrong(key, "names of this pack") from None
 
     def numbers(self, key: str, high: int) -> list[int]:
         """Any number of numbers, in their order."""
@@ -58,8 +59,8 @@ class Sheet(Reading):
 
     def counted(self, key: str, names: Sequence[str]) -> list[int]:
         """How many there are of each name."""
-        counts = self.table(key)
-        known = all(name in names for name in counts)
-        if not known or not all(type(n) is int and n > 0 for n in counts.values()):
+        table = self.table(key)
+        counts = [table.get(name, 0) for name in names]
+        if len([n for n in counts if type(n) is int and n > 0]) != len(table):
             raise self.wrong(key, "numbers by names of this pack")
-        return [counts.get(name, 0) for name in names]
+        return counts

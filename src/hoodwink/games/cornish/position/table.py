@@ -28,9 +28,9 @@ class TableReader:
     def __init__(self, setting: Setting, values: Mapping[str, Any]) -> None:
         self._setting: Final = setting
         self._read: Final = Sheet("position", values)
-        self._forms: Final = [form.key for form in setting.forms]
-        self._cards: Final = [character.key for character in setting.characters]
-        self._stores: Final = [store.key for store in setting.warehouses]
+        self._forms: Final = setting.form_keys
+        self._cards: Final = setting.card_keys
+        self._stores: Final = setting.store_keys
 
     def table(self) -> State:
         read = self._read

@@ -34,6 +34,7 @@ class Content:
         self.board: Final = Board(pack)
         self.market: Final = Market(pack)
         self.forms: Final[list[Form]] = read_forms(pack)
+        self.form_keys: Final = [form.key for form in self.forms]
         self.sizes: Final = [form.size for form in self.forms]
         self.stock: Final = self._stock(pack)
         ships = entries(pack, "ships", "cards", 5, 20)
@@ -48,9 +49,12 @@ class Content:
         self.warehouses: Final = [
             Warehouse(store, self.board, len(ships) + number) for number, store in enumerate(stores)
         ]
+        self.store_keys: Final = [store.key for store in stores]
         self.starters: Final = _starters(pack, self.warehouses)
-        self.decks, self.characters = read_characters(pack, self.board, [e.key for e in stores])
+        self.decks, self.characters = read_characters(pack, self.board, self.store_keys)
+        self.card_keys: Final = [character.key for character in self.characters]
         self.secrets: Final[list[Secret]] = read_secrets(pack)
+        self.secret_keys: Final = [secret.key for secret in self.secrets]
         self.answers: Final = [
             [kind for kind, secret in enumerate(self.secrets) if secret.when == moment]
             for moment in range(len(MOMENTS))
@@ -93,7 +97,7 @@ class Content:
 
     def _stock(self, pack: Pack) -> list[list[int]]:
         """How many of each form lie at each merchant (CS-025)."""
-        keys = [form.key for form in self.forms]
+        keys = self.form_keys
         stock: list[list[int]] = []
         for stall in entries(pack, "merchants", "stalls", 3, 3):
             goods = stall.table("goods")
