@@ -14,15 +14,15 @@ from hoodwink.games.cornish.position.checks import (
 )
 from hoodwink.games.cornish.position.pending_checks import check_pending
 from hoodwink.games.cornish.position.setup_checks import before_the_first_round
-from hoodwink.games.cornish.position.sheets import Sheet
-from hoodwink.games.cornish.position.table import TableReader
 from hoodwink.games.cornish.position.told import Position
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.things import moments as at
 from hoodwink.games.cornish.things.codes import buried, burier_of, card_of
 from hoodwink.games.cornish.view import sealed
-from hoodwink.games.cornish.view.table import on_the_table, pending_json
+from hoodwink.games.cornish.view.settling import pending_json
+from hoodwink.games.cornish.view.sheets import Sheet
+from hoodwink.games.cornish.view.table import on_the_table, read_table
 from hoodwink.kernel.errors import PositionError
 from hoodwink.kernel.plain import refuse_unlike
 from hoodwink.kernel.seats import has, only
@@ -72,7 +72,7 @@ def _refuse_unsettled(s: State, setting: Setting, values: Mapping[str, Any]) -> 
 
 def read(setting: Setting, values: Mapping[str, Any]) -> State:
     """The state as it is described, whether or not a match could be in it."""
-    s = TableReader(setting, values).table()
+    s = read_table(setting, values)
     sheet = Sheet("position", values)
     _read_secrets(s, setting, sheet)
     _read_characters(s, setting, sheet)

@@ -1,7 +1,6 @@
 """What holds on every table: goods, officers, cards and pawns are where they can be."""
 
 from hoodwink.games.cornish.phases.network import seats_at
-from hoodwink.games.cornish.position.sheets import Sheet
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.things import moments as at
@@ -17,6 +16,7 @@ from hoodwink.games.cornish.things.codes import (
 )
 from hoodwink.games.cornish.things.effects import PAWN
 from hoodwink.games.cornish.things.moments import NO_CARD, NO_PLACING
+from hoodwink.games.cornish.view.sheets import Sheet
 from hoodwink.games.cornish.view.table import played
 from hoodwink.kernel.seats import Seat, has
 

@@ -7,7 +7,6 @@ from hoodwink.games.cornish.phases.cards.windows import could_be_answered
 from hoodwink.games.cornish.phases.landing import landing_place, left_aboard, unloads
 from hoodwink.games.cornish.phases.network import is_there
 from hoodwink.games.cornish.phases.raid import may_raid, raids
-from hoodwink.games.cornish.position.sheets import Sheet
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.things import effects as do
@@ -17,6 +16,7 @@ from hoodwink.games.cornish.things.characters import WHISPER
 from hoodwink.games.cornish.things.codes import form_raided, form_unloaded, raider_of, store_of
 from hoodwink.games.cornish.things.moments import LET_BE
 from hoodwink.games.cornish.things.secrets import AT_LANDING, AT_SALE, AT_TURN
+from hoodwink.games.cornish.view.sheets import Sheet
 from hoodwink.kernel.seats import Seat, all_below, has, mask_of, only
 from hoodwink.kernel.waiting import NO_REPLY
 

@@ -5,13 +5,13 @@ from typing import Final
 from hoodwink.games.cornish.phases.hiring import join
 from hoodwink.games.cornish.phases.network import add_pawn, may_enter
 from hoodwink.games.cornish.phases.setup import lay_out
-from hoodwink.games.cornish.position.sheets import Sheet
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.things import moments as at
 from hoodwink.games.cornish.things.board import NOWHERE
 from hoodwink.games.cornish.things.codes import burier_of, card_of
 from hoodwink.games.cornish.things.moments import NO_CARD
+from hoodwink.games.cornish.view.sheets import Sheet
 from hoodwink.kernel.seats import Seat
 
 LATER: Final = {

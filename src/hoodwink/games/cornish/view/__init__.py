@@ -8,7 +8,8 @@ from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.things import moments as at
 from hoodwink.games.cornish.things.codes import burier_of, card_of, owner_of, place_of
 from hoodwink.games.cornish.things.moments import LET_BE, NO_CARD
-from hoodwink.games.cornish.view.table import on_the_table, pending_json
+from hoodwink.games.cornish.view.settling import pending_json
+from hoodwink.games.cornish.view.table import on_the_table
 from hoodwink.games.cornish.view.told import Own, Public, UnderDeck
 from hoodwink.kernel.seats import SEATS_IN, Seat
 from hoodwink.kernel.waiting import NO_REPLY

@@ -1,30 +1,28 @@
-"""What lies open on the table, as JSON values: the part that views and positions share."""
+"""What lies open on the table: told in views and positions, and read again from both."""
 
-from hoodwink.games.cornish.setting import Setting
+from collections.abc import Mapping
+from typing import Any
+
+from hoodwink.games.cornish.setting import MOST, SEATS, Setting
 from hoodwink.games.cornish.state import State
-from hoodwink.games.cornish.things import effects as do
 from hoodwink.games.cornish.things import moments as at
-from hoodwink.games.cornish.things.board import NOWHERE
-from hoodwink.games.cornish.things.characters import PLACINGS
 from hoodwink.games.cornish.things.codes import (
+    NO_SEAT,
     briber_of,
     card_of,
     form_of,
-    form_raided,
-    form_unloaded,
+    lying,
+    officer,
     owner_of,
     person,
     place_of,
     post_of,
-    raider_of,
-    store_of,
 )
-from hoodwink.games.cornish.things.market import ROWS
-from hoodwink.games.cornish.things.moments import NO_CARD, NO_PLACING
-from hoodwink.games.cornish.things.secrets import AT_LANDING, AT_MARCH, AT_SALE, MOMENTS
-from hoodwink.games.cornish.view.pending import LandingTold, MarchTold, PendingTold, SaleTold
-from hoodwink.games.cornish.view.told import PlayerTold, Table
-from hoodwink.kernel.seats import SEATS_IN, Seat
+from hoodwink.games.cornish.things.moments import NO_CARD
+from hoodwink.games.cornish.view.players import player_json, read_player
+from hoodwink.games.cornish.view.settling import pending_json, read_pending
+from hoodwink.games.cornish.view.sheets import Sheet
+from hoodwink.games.cornish.view.told import Table
 
 
 def on_the_table(s: State, setting: Setting) -> Table:
@@ -45,16 +43,16 @@ def on_the_table(s: State, setting: Setting) -> Table:
             {
                 "place": land[place_of(n)],
                 "owner": person(owner_of(n)),
-                "goods": form_key(setting, form_of(n)),
+                "goods": setting.form_keys[form_of(n)],
             }
             for n in s.ashore
         ],
-        "seized": goods_json(setting, s.seized),
+        "seized": [setting.form_keys[form] for form in s.seized],
         "merchants": {
-            name: {form_key(setting, form): left for form, left in enumerate(stall) if left}
+            name: {setting.form_keys[form]: left for form, left in enumerate(stall) if left}
             for name, stall in zip(setting.board.merchants, s.stalls, strict=True)
         },
-        "departed": {form_key(setting, form): n for form, n in enumerate(s.departed) if n},
+        "departed": {setting.form_keys[form]: n for form, n in enumerate(s.departed) if n},
         "faces": [None if card == NO_CARD else setting.characters[card].key for card in s.faces],
         "gone": [setting.characters[card].key for card in gone(s, setting)],
         "played": {
@@ -65,14 +63,6 @@ def on_the_table(s: State, setting: Setting) -> Table:
         "players": [player_json(s, setting, seat) for seat in range(len(s.gold))],
         "pending": pending_json(s, setting, drafts=False),
     }
-
-
-def form_key(setting: Setting, form: int) -> str:
-    return setting.forms[form].key
-
-
-def goods_json(setting: Setting, goods: list[int]) -> list[str]:
-    return [setting.forms[form].key for form in goods]
 
 
 def gone(s: State, setting: Setting) -> list[int]:
@@ -99,91 +89,49 @@ def played(s: State, setting: Setting) -> list[int]:
     return [secret.count - left[kind] for kind, secret in enumerate(setting.secrets)]
 
 
-def player_json(s: State, setting: Setting, seat: Seat) -> PlayerTold:
-    ship, anchor = s.ships[seat], s.anchors[seat]
-    return {
-        "gold": s.gold[seat],
-        "influence": s.influence[seat],
-        "reputation": s.reputation[seat],
-        "ship": None if ship == NO_CARD else setting.ships[ship],
-        "anchor": None if anchor == NOWHERE else setting.board.sea[anchor],
-        "hold": goods_json(setting, s.holds[seat]),
-        "pawns": [setting.board.land[place] for place in s.pawns[seat]],
-        "characters": [
-            {"character": setting.characters[card].key, "used": s.spent >> card & 1 == 1}
-            for card in s.casts[seat]
-        ],
-        "warehouses": {
-            setting.warehouses[store].key: goods_json(setting, s.stored[store])
-            for store, owner in enumerate(s.stores)
-            if owner == seat
-        },
-        "passed": s.passed >> seat & 1 == 1,
-        "worked": s.worked >> seat & 1 == 1,
-        "charts": s.charts >> seat & 1 == 1,
-    }
+def read_table(setting: Setting, values: Mapping[str, Any]) -> State:
+    """What `on_the_table` told, in a state whose cards are not yet dealt."""
+    read = Sheet("position", values)
+    players = read.sheets("players")
+    if len(players) not in SEATS:
+        raise read.wrong("players", "2 to 5 players")
+    s = State(len(players))
+    _read_clock(s, setting, read)
+    _read_board(s, setting, read)
+    s.stores = [NO_SEAT] * len(setting.store_keys)
+    s.stored = [[] for _ in setting.store_keys]
+    for seat, player in enumerate(players):
+        read_player(s, setting, seat, player)
+    read_pending(s, setting, read.inner("pending"))
+    return s
 
 
-def pending_json(s: State, setting: Setting, drafts: bool) -> PendingTold:
-    """What is being settled: in the open, but for a landing or raid that is not yet spoken of."""
-    return {
-        "window": MOMENTS[s.window] if s.window else None,
-        "claim": claim_json(s, setting),
-        "losing": s.losing,
-        "placing": None if s.placing == NO_PLACING else PLACINGS[s.placing],
-        "target": None if s.target == NOWHERE else setting.board.land[s.target],
-        "points": s.points,
-        "recruits": s.recruits,
-        "spilling": s.spilling[:],
-        "draws": s.draws[:],
-        "reveals": [setting.decks[deck] for deck in SEATS_IN[s.reveals]],
-        "opening": s.opening,
-        "grants": [{"do": do.WORDS[word], "amount": amount} for word, amount in s.grants],
-        "pair": [setting.decks[deck] for deck in s.pair],
-        "draft": [
-            {
-                "goods": form_key(setting, form_unloaded(code)),
-                "warehouse": _store_key(setting, store_of(code)),
-            }
-            for code in (s.draft if drafts else ())
-        ],
-        "raiding": [
-            {
-                "goods": form_key(setting, form_raided(code)),
-                "character": setting.characters[raider_of(code)].key,
-            }
-            for code in (s.raiding if drafts else ())
-        ],
-        "shadow": s.shadow,
-        "acted": s.acted,
-    }
+def _read_clock(s: State, setting: Setting, read: Sheet) -> None:
+    market, seats = setting.market, len(s.gold)
+    s.phase = at.PHASES.index(read.word("phase", at.PHASES))
+    s.round = read.count("round", 0, MOST)
+    s.first = read.count("first", 0, seats - 1)
+    s.turn = read.count("turn", 0, seats - 1)
+    s.ending = at.ENDINGS.index(read.word("ending", at.ENDINGS))
+    s.wheel = read.count("wheel", 0, market.wheel - 1)
+    s.track = read.count("track", 0, market.ends[seats])
 
 
-def _store_key(setting: Setting, store: int) -> str | None:
-    return None if store == NOWHERE else setting.warehouses[store].key
-
-
-def claim_json(s: State, setting: Setting) -> LandingTold | SaleTold | MarchTold | None:
-    """What the others may answer: a landing, a sale, an officer sent."""
-    land = setting.board.land
-    if s.window == AT_LANDING:
-        place, risk, summoned = s.claim
-        return {"place": land[place], "risk": risk, "summoned": summoned}
-    if s.window == AT_SALE:
-        place, form, row, undercut, summoned = s.claim
-        return {
-            "place": land[place],
-            "goods": form_key(setting, form),
-            "row": ROWS[row],
-            "undercut": undercut,
-            "summoned": summoned,
-        }
-    if s.window == AT_MARCH:
-        number, end, waylaid = s.claim
-        return {
-            "place": land[post_of(number)],
-            "briber": person(briber_of(number)),
-            "end": land[end],
-            "waylaid": waylaid == 1,
-        }
-    return None
+def _read_board(s: State, setting: Setting, read: Sheet) -> None:
+    land, seats = setting.board.land, len(s.gold)
+    for row in read.sheets("officers"):
+        s.officers.append(officer(row.index("place", land), row.person("briber", seats)))
+    for row in read.sheets("ashore"):
+        place, form = row.index("place", land), row.index("goods", setting.form_keys)
+        s.ashore.append(lying(place, row.person("owner", seats), form))
+    s.officers.sort()
+    s.ashore.sort()
+    s.seized = read.indices("seized", setting.form_keys)
+    merchants = read.inner("merchants")
+    s.stalls = [merchants.counted(name, setting.form_keys) for name in setting.board.merchants]
+    faces = read.rows("faces")
+    s.departed = read.counted("departed", setting.form_keys)
+    known: list[str | None] = [None, *setting.card_keys]
+    if len(faces) != 4 or any(face not in known for face in faces):
+        raise read.wrong("faces", "a character or none for each of the four decks")
+    s.faces = [NO_CARD if face is None else setting.card_keys.index(face) for face in faces]

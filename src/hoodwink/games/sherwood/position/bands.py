@@ -2,7 +2,7 @@
 
 from hoodwink.games.sherwood.phases.alliances.targets import most_held
 from hoodwink.games.sherwood.phases.rounds import back_of
-from hoodwink.games.sherwood.position.pieces import need
+from hoodwink.games.sherwood.position.needs import need
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at

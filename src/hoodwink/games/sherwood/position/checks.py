@@ -2,7 +2,7 @@
 
 from hoodwink.games.sherwood.phases.rounds import set_up
 from hoodwink.games.sherwood.position.bands import check_bands, check_promises
-from hoodwink.games.sherwood.position.pieces import need
+from hoodwink.games.sherwood.position.needs import need
 from hoodwink.games.sherwood.position.road import check_road
 from hoodwink.games.sherwood.position.row import check_row
 from hoodwink.games.sherwood.position.talks import check_replies, check_talks

@@ -3,7 +3,7 @@
 from hoodwink.games.sherwood.phases.sharing.commitments import is_planned
 from hoodwink.games.sherwood.phases.sharing.fair import next_gifts
 from hoodwink.games.sherwood.phases.sharing.loot import surplus_gifts
-from hoodwink.games.sherwood.position.pieces import need
+from hoodwink.games.sherwood.position.needs import need
 from hoodwink.games.sherwood.setting import ROUNDS, Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at

@@ -1,7 +1,7 @@
 """Which cards may lie in the row, who may know them, and which are gone."""
 
 from hoodwink.games.sherwood.phases.rounds import back_of
-from hoodwink.games.sherwood.position.pieces import need
+from hoodwink.games.sherwood.position.needs import need
 from hoodwink.games.sherwood.setting import ROUNDS, Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at

@@ -6,7 +6,7 @@ from hoodwink.games.sherwood.phases.alliances.raiders import talks_left
 from hoodwink.games.sherwood.phases.alliances.suggestions import suggestable
 from hoodwink.games.sherwood.phases.alliances.terms import change, terms
 from hoodwink.games.sherwood.phases.order import WINDOWS
-from hoodwink.games.sherwood.position.pieces import need
+from hoodwink.games.sherwood.position.needs import need
 from hoodwink.games.sherwood.setting import MOST_SACKS, Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at

@@ -7,7 +7,8 @@ from hoodwink.games.sherwood.scoring import outcome
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
-from hoodwink.games.sherwood.view.table import cards_of, draft_terms, on_the_table, row_place
+from hoodwink.games.sherwood.view.drafts import draft_terms
+from hoodwink.games.sherwood.view.table import cards_of, on_the_table, row_place
 from hoodwink.games.sherwood.view.told import Gear, Own, PlaceKnown, PlaceTold, Public
 from hoodwink.kernel.game import View
 from hoodwink.kernel.seats import SEATS_IN, Seat

@@ -1,32 +1,35 @@
-"""What lies open on the table: the part of the truth that everybody sees."""
+"""What lies open on the table: told in views and positions, and read again from both."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-from hoodwink.games.sherwood.events.alliances import Terms
-from hoodwink.games.sherwood.moves import PLACES
-from hoodwink.games.sherwood.phases.alliances.terms import terms
-from hoodwink.games.sherwood.setting import Setting
-from hoodwink.games.sherwood.state import State
+from hoodwink.games.sherwood.moves import PLACES, Suggest
+from hoodwink.games.sherwood.setting import ROUNDS, SEATS, Setting
+from hoodwink.games.sherwood.state import MOST, State
+from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.board import (
     CHURCH,
     INN,
     MARKET,
     MERCHANT,
     MOST_SEATS,
-    NO_SEAT,
     NONE,
+    POSTS,
 )
-from hoodwink.games.sherwood.things.cards import GONE
-from hoodwink.games.sherwood.things.promises import Promise
-from hoodwink.games.sherwood.view.told import (
-    BandTold,
-    CartTold,
-    Gear,
-    OnTheTable,
-    PlaceTold,
-    PromiseTold,
+from hoodwink.games.sherwood.things.cards import GONE, UNSEEN
+from hoodwink.games.sherwood.view.bands import (
+    hideout_json,
+    in_use,
+    promise_json,
+    read_hideouts,
+    read_promises,
 )
-from hoodwink.kernel.seats import SEATS_IN, Seat, has
+from hoodwink.games.sherwood.view.pieces import Piece, or_none, pieces
+from hoodwink.games.sherwood.view.road import cart_json, read_cart
+from hoodwink.games.sherwood.view.told import Gear, OnTheTable, PlaceTold
+from hoodwink.kernel.errors import PositionError
+from hoodwink.kernel.reading import Reading
+from hoodwink.kernel.seats import SEATS_IN, Seat, has, mask_of, only
 
 
 def on_the_table(s: State, setting: Setting) -> OnTheTable:
@@ -36,7 +39,7 @@ def on_the_table(s: State, setting: Setting) -> OnTheTable:
         "round": s.round,
         "turn": s.turn,
         "figure": s.figure,
-        "first": _or_none(s.first),
+        "first": or_none(s.first),
         "emptied": list(SEATS_IN[s.emptied]),
         "camps": s.camp[:],
         "oaks": s.oak[:],
@@ -49,85 +52,13 @@ def on_the_table(s: State, setting: Setting) -> OnTheTable:
         "mine": s.mine,
         "held": s.held[:],
         "discard": named(setting, s.discard),
-        "hideouts": [_hideout(s, setting, h) for h in _in_use(s)],
-        "promises": [_promise(setting, promise) for promise in s.promises],
+        "hideouts": [hideout_json(s, setting, h) for h in in_use(s)],
+        "promises": [promise_json(setting, promise) for promise in s.promises],
         "proposals": s.proposals,
         "hushed": s.closed,
         "suggestions": [[seat, move.text] for seat, move in s.suggestions],
         "sent": s.sent,
-        "cart": None if s.cart == NONE else _cart(s, setting),
-    }
-
-
-def _or_none(number: int) -> int | None:
-    """Seats and numbers that may be missing."""
-    return None if number == NO_SEAT else number
-
-
-def named(setting: Setting, counts: Sequence[int]) -> Gear:
-    """Equipment by name: only what there is."""
-    names = setting.gear.names
-    return {names[kind]: count for kind, count in enumerate(counts) if count}
-
-
-def cards_of(setting: Setting, cards: list[int], seat: Seat) -> Gear:
-    """The cards of one seat out of an array by kind and seat."""
-    return named(setting, cards[seat::MOST_SEATS])
-
-
-def _in_use(s: State) -> list[int]:
-    """Where a band lies, a marker, or loot put aside."""
-    lying = [hideout for hideout, _, _, _ in s.escrow]
-    return [
-        h
-        for h, leader in enumerate(s.leader)
-        if leader != NO_SEAT or s.letter[h] != NONE or h in lying
-    ]
-
-
-def _hideout(s: State, setting: Setting, h: int) -> BandTold:
-    """A band, and what was agreed about it."""
-    letter, target = s.letter[h], s.target[h]
-    return {
-        "hideout": setting.board.hideouts[h],
-        "leader": _or_none(s.leader[h]),
-        "raiders": s.band[h * MOST_SEATS : h * MOST_SEATS + len(s.camp)],
-        "letter": None if letter == NONE else setting.content.letters[letter],
-        "target": None if target == NONE else PLACES[target],
-        "informant": _or_none(s.informant[h]),
-        "pledges": [[seat, setting.gear.names[kind]] for at, seat, kind in s.pledges if at == h],
-        "escrow": [[seat, sacks, more] for at, seat, sacks, more in s.escrow if at == h],
-    }
-
-
-def _promise(setting: Setting, promise: Promise) -> PromiseTold:
-    return {
-        "seat": promise.seat,
-        "to": promise.to,
-        "cards": promise.cards,
-        "round": promise.made_in,
-        "hideout": setting.board.hideouts[promise.hideout],
-        "standing": promise.standing,
-    }
-
-
-def _cart(s: State, setting: Setting) -> CartTold:
-    """The cart on its road, the band that it has met, and the loot not yet shared."""
-    return {
-        "place": PLACES[s.cart],
-        "destination": None if s.destination == NONE else setting.board.towns[s.destination],
-        "step": s.step,
-        "messengers": list(SEATS_IN[s.used_messenger]),
-        "hideout": None if s.hideout == NONE else setting.board.hideouts[s.hideout],
-        "order": list(s.order),
-        "asked": _or_none(s.asked),
-        "passed": list(SEATS_IN[s.passed]),
-        "declined": list(SEATS_IN[s.declined]),
-        "played": [[seat, setting.gear.names[kind]] for seat, kind in s.played],
-        "loot_sacks": s.loot_sacks,
-        "loot_companions": s.loot_companions,
-        "cycle": s.cycle[: len(s.camp)],
-        "served": list(SEATS_IN[s.served]),
+        "cart": None if s.cart == NONE else cart_json(s, setting),
     }
 
 
@@ -143,5 +74,90 @@ def row_place(s: State, place: int) -> PlaceTold:
     }
 
 
-def draft_terms(s: State, setting: Setting) -> Terms | None:
-    return None if s.draft is None else terms(setting, s.draft)
+def read_table(setting: Setting, whole: Piece) -> State:
+    """A state with all that is open, whether it could be or not; cards are yet to be dealt."""
+    read = whole.read
+    seats = len(read.rows("camps"))
+    if seats not in SEATS:
+        raise read.wrong("camps", "one for each of 3 to 6 players")
+    s = State(seats, len(setting.board.hideouts), setting.gear.kinds, setting.row_of(seats))
+    s.phase = at.PHASES.index(read.word("phase", at.PHASES))
+    s.round = read.count("round", 1, ROUNDS)
+    s.turn = read.count("turn", 0, seats - 1)
+    s.figure = read.count("figure", 0, seats - 1)
+    s.first = whole.number("first", seats - 1)
+    s.emptied = whole.seats("emptied", seats)
+    _read_camps(s, setting, read)
+    _read_row(s, setting, read)
+    s.discard = read_gear(setting, "discard", read.table("discard"))
+    read_hideouts(s, setting, read)
+    read_promises(s, setting, read)
+    if whole.given("cart"):
+        read_cart(s, setting, read.table("cart"))
+    s.sent = read.count("sent", 0, len(s.row))
+    s.proposals = read.count("proposals", 0, MOST)
+    s.closed = read.flag("hushed")
+    _read_suggestions(s, setting, read)
+    return s
+
+
+def _read_camps(s: State, setting: Setting, read: Reading) -> None:
+    seats, raiders = len(s.camp), setting.content.raiders_each
+    s.camp = read.counts("camps", seats, 0, raiders)
+    s.oak = read.counts("oaks", seats, 0, raiders)
+    s.sacks = read.counts("sacks", seats, 0, MOST)
+    s.glory = read.counts("glory", seats, 0, MOST)
+    s.mine = read.count("mine", 0, MOST)
+    for number, post in enumerate(POSTS):
+        s.posted[number * MOST_SEATS : number * MOST_SEATS + seats] = read.counts(
+            post, seats, 0, raiders
+        )
+
+
+def _read_row(s: State, setting: Setting, read: Reading) -> None:
+    places = pieces(read, "row")
+    if len(places) != len(s.row):
+        raise read.wrong("row", f"{len(s.row)} places for {len(s.camp)} players")
+    names = tuple(card.name for card in setting.cards)
+    for place, piece in enumerate(places):
+        card = piece.name("card", names)
+        s.row[place] = GONE if piece.read.flag("gone") else UNSEEN if card == NONE else card
+        s.face_up |= only(place) if piece.read.flag("face_up") else 0
+        s.knowers[place] = piece.seats("looked_by", len(s.camp))
+        s.markers[place] = piece.seats("markers", len(s.camp))
+    gone = read.rows("gone")
+    if not all(name in names for name in gone):
+        raise read.wrong("gone", "names of cards")
+    s.gone = mask_of(names.index(name) for name in gone)
+    lying = mask_of(card for card in s.row if card >= 0)
+    s.pool = (setting.of_back[0] | setting.of_back[1]) & ~s.gone & ~lying
+
+
+def _read_suggestions(s: State, setting: Setting, read: Reading) -> None:
+    said = {move.text: move for move in setting.moves.phrases.moves if isinstance(move, Suggest)}
+    for row in read.rows("suggestions"):
+        pair = isinstance(row, list) and len(row) == 2
+        known = pair and isinstance(row[1], str) and row[1] in said
+        if not known or row[0] not in range(len(s.camp)):
+            raise read.wrong("suggestions", "pairs of a seat and a suggestion")
+        s.suggestions = (*s.suggestions, (int(row[0]), said[row[1]]))
+
+
+def named(setting: Setting, counts: Sequence[int]) -> Gear:
+    """Equipment by name: only what there is."""
+    names = setting.gear.names
+    return {names[kind]: count for kind, count in enumerate(counts) if count}
+
+
+def cards_of(setting: Setting, cards: list[int], seat: Seat) -> Gear:
+    """The cards of one seat out of an array by kind and seat."""
+    return named(setting, cards[seat::MOST_SEATS])
+
+
+def read_gear(setting: Setting, where: str, values: Mapping[str, Any]) -> list[int]:
+    """The counts by kind that `named` told."""
+    none: dict[str, Any] = dict.fromkeys(setting.gear.names, 0)
+    read = Reading(f"position: {where}", {**none, **values}, PositionError)
+    return [
+        read.count(name, 0, setting.equipment[kind]) for kind, name in enumerate(setting.gear.names)
+    ]
