@@ -54,6 +54,16 @@ class Chapter(ABC, Generic[S]):
         return self.moves(s, seat)[0]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Part(Chapter[S], Generic[S, T]):
+    """A chapter that holds its setting."""
+
+    __slots__ = ("_setting",)
+
+    def __init__(self, setting: T) -> None:
+        self._setting: Final = setting
+
+
 class TheEnd(Chapter[Any]):
     """Nothing is left to choose."""
 

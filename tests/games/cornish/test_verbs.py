@@ -11,7 +11,7 @@ from hoodwink.games import BOXES
 from hoodwink.games.cornish.moves.choices import Act, Choice
 from hoodwink.games.cornish.moves.sayings import SAYINGS
 from hoodwink.games.cornish.moves.vocabulary import Vocabulary
-from hoodwink.games.cornish.phases import Part, Verb
+from hoodwink.games.cornish.phases import Phase, Verb
 from hoodwink.games.cornish.rules import CornishSmuggler
 from hoodwink.kernel.moves import Move
 
@@ -30,10 +30,10 @@ def said_first(pattern: str) -> str:
     return " ".join(word for word in pattern.partition("*")[0].split() if word != "hiding")
 
 
-def parts() -> list[Part]:
+def parts() -> list[Phase]:
     rules = BOXES["cornish"].open({})
     assert isinstance(rules, CornishSmuggler)
-    return [chapter for chapter in rules.chapters if isinstance(chapter, Part)]
+    return [chapter for chapter in rules.chapters if isinstance(chapter, Phase)]
 
 
 def verbs() -> list[Verb]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from hoodwink.games.cornish.moves.choices import Act, Choice
-from hoodwink.games.cornish.phases import Part, customs, hiring, rounds, setup, turn
+from hoodwink.games.cornish.phases import Phase, customs, hiring, rounds, setup, turn
 from hoodwink.games.cornish.phases.cards import draws, grants, windows
 from hoodwink.games.cornish.phases.order import Places, out_of_place
 from hoodwink.games.cornish.position import dump, load
@@ -54,7 +54,7 @@ class CornishSmuggler(ChapterGame[State, Setting]):
         return len(s.gold)
 
 
-def _chapters(setting: Setting) -> dict[int, Part]:
+def _chapters(setting: Setting) -> dict[int, Phase]:
     return {
         **setup.chapters(setting),
         **turn.chapters(setting),
@@ -67,7 +67,7 @@ def _chapters(setting: Setting) -> dict[int, Part]:
     }
 
 
-def _places(chapters: Mapping[int, Part]) -> Places:
+def _places(chapters: Mapping[int, Phase]) -> Places:
     """The phases in which each act has its place."""
     found: dict[Act, set[int]] = {}
     for phase, chapter in chapters.items():

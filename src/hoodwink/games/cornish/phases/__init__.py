@@ -9,7 +9,7 @@ from hoodwink.games.cornish.moves.sayings import VERB_OF
 from hoodwink.games.cornish.refusals import NOT_YOUR_TURN
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
-from hoodwink.kernel.chapters import Chapter
+from hoodwink.kernel.chapters import Part
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
@@ -57,11 +57,11 @@ def on(act: type[M], does: Doing[M], why_not: Objection[M] = ONLY_THE_TURN) -> V
 Verbs = tuple[Verb, ...]
 
 
-class Part(Chapter[State]):
+class Phase(Part[State, Setting]):
     """A phase of the game: its verbs, and what players or chance may choose in it."""
 
     def __init__(self, setting: Setting, verbs: Verbs, listing: Listing) -> None:
-        self._setting: Final = setting
+        super().__init__(setting)
         self.known: Final = verbs
         self._verbs: Final = {verb.act: verb for verb in verbs}
         self._listing: Final = listing

@@ -6,7 +6,7 @@ from hoodwink.games.cornish import refusals as no
 from hoodwink.games.cornish.moves.actions import March
 from hoodwink.games.cornish.moves.choices import FREE, Choice
 from hoodwink.games.cornish.moves.setup import PlaceOfficer
-from hoodwink.games.cornish.phases import Part, on
+from hoodwink.games.cornish.phases import Phase, on
 from hoodwink.games.cornish.phases.ashore import settle
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
@@ -113,10 +113,10 @@ def not_place_officer(_s: State, setting: Setting, _seat: Seat, move: PlaceOffic
     return no.NO_POST_ON_SCILLY if move.place == setting.board.apart else no.PLACE_TAKEN
 
 
-def chapters(setting: Setting) -> dict[int, Part]:
+def chapters(setting: Setting) -> dict[int, Phase]:
     """What the poorest chooses: which officer comes, and where a new one stands (CS-127)."""
     placing = on(PlaceOfficer, recruit, not_place_officer)
     return {
-        at.CUSTOMS: Part(setting, (on(March, step, not_step),), next_steps),
-        at.RECRUIT: Part(setting, (placing,), new_posts),
+        at.CUSTOMS: Phase(setting, (on(March, step, not_step),), next_steps),
+        at.RECRUIT: Phase(setting, (placing,), new_posts),
     }

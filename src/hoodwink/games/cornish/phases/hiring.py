@@ -6,7 +6,7 @@ from hoodwink.games.cornish import refusals as no
 from hoodwink.games.cornish.moves.actions import Hire
 from hoodwink.games.cornish.moves.choices import IN_INFLUENCE, Choice
 from hoodwink.games.cornish.moves.setup import PlacePawn, RemovePawn
-from hoodwink.games.cornish.phases import Part, Verbs, on, simply
+from hoodwink.games.cornish.phases import Phase, Verbs, on, simply
 from hoodwink.games.cornish.phases.ashore import put, settle
 from hoodwink.games.cornish.phases.network import add_pawn, is_there, take_pawn
 from hoodwink.games.cornish.phases.purses import PAID, gain, lose_reputation
@@ -165,10 +165,10 @@ ACTIONS: Final[Verbs] = (on(Hire, hire, not_hire),)
 PLACING: Final = on(PlacePawn, place_pawn, not_place_pawn)
 
 
-def chapters(setting: Setting) -> dict[int, Part]:
+def chapters(setting: Setting) -> dict[int, Phase]:
     """What follows when characters come and go."""
     removing = on(RemovePawn, remove_pawn, simply(no.NO_PAWN))
     return {
-        at.PLACE: Part(setting, (PLACING,), places),
-        at.REMOVE: Part(setting, (removing,), removals),
+        at.PLACE: Phase(setting, (PLACING,), places),
+        at.REMOVE: Phase(setting, (removing,), removals),
     }

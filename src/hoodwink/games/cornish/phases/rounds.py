@@ -3,7 +3,7 @@
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish.moves.actions import EndTurn
 from hoodwink.games.cornish.moves.choices import Choice
-from hoodwink.games.cornish.phases import Part, customs, on, setup
+from hoodwink.games.cornish.phases import Phase, customs, on, setup
 from hoodwink.games.cornish.phases.cards import grants, windows
 from hoodwink.games.cornish.phases.cards.draws import next_deck, turn_up
 from hoodwink.games.cornish.phases.hiring import remove_pawn
@@ -187,5 +187,5 @@ def leave_out(s: State, setting: Setting, seat: Seat, _move: EndTurn, tell: Tell
     end_turn(s, setting, tell)
 
 
-def chapters(setting: Setting) -> dict[int, Part]:
-    return {at.STOW: Part(setting, (*STOWING, on(EndTurn, leave_out)), stowing)}
+def chapters(setting: Setting) -> dict[int, Phase]:
+    return {at.STOW: Phase(setting, (*STOWING, on(EndTurn, leave_out)), stowing)}

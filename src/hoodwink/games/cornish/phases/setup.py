@@ -16,7 +16,7 @@ from hoodwink.games.cornish.moves.setup import (
     TakeShip,
     TakeWarehouse,
 )
-from hoodwink.games.cornish.phases import Part, on, simply
+from hoodwink.games.cornish.phases import Phase, on, simply
 from hoodwink.games.cornish.phases.cards.draws import unseen
 from hoodwink.games.cornish.phases.hiring import join, set_pawn
 from hoodwink.games.cornish.phases.network import may_enter
@@ -184,19 +184,19 @@ def _next(s: State, again: int, then: int, way: int) -> None:
         s.phase = then
 
 
-def chapters(setting: Setting) -> dict[int, Part]:
+def chapters(setting: Setting) -> dict[int, Phase]:
     """What is chosen, one thing after the other."""
     ship = on(TakeShip, take_ship, simply(no.SHIP_TAKEN))
     store = on(TakeWarehouse, take_warehouse, simply(no.WAREHOUSE_TAKEN))
     pair = on(DrawPair, draw_pair, simply(no.DECK_TOO_SMALL))
     anchor = on(PlaceShip, place_ship, simply(no.NO_ACCESS))
     return {
-        at.FIRST: Part(setting, (on(First, choose_first),), firsts),
-        at.SHIPS: Part(setting, (ship,), ships),
-        at.WAREHOUSES: Part(setting, (store,), warehouses),
-        at.PAIR: Part(setting, (pair,), pairs),
-        at.DEAL: Part(setting, (on(Deal, deal),), deals),
-        at.KEEP: Part(setting, (on(Keep, keep, simply(no.NOT_DEALT)),), keepers),
-        at.PAWNS: Part(setting, (on(PlacePawn, place_first_pawn),), first_pawns),
-        at.ANCHORS: Part(setting, (anchor,), anchorages),
+        at.FIRST: Phase(setting, (on(First, choose_first),), firsts),
+        at.SHIPS: Phase(setting, (ship,), ships),
+        at.WAREHOUSES: Phase(setting, (store,), warehouses),
+        at.PAIR: Phase(setting, (pair,), pairs),
+        at.DEAL: Phase(setting, (on(Deal, deal),), deals),
+        at.KEEP: Phase(setting, (on(Keep, keep, simply(no.NOT_DEALT)),), keepers),
+        at.PAWNS: Phase(setting, (on(PlacePawn, place_first_pawn),), first_pawns),
+        at.ANCHORS: Phase(setting, (anchor,), anchorages),
     }

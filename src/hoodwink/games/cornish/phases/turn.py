@@ -4,7 +4,7 @@ from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish import refusals as no
 from hoodwink.games.cornish.moves.actions import Land, Pass, Raid, Storm, Unload
 from hoodwink.games.cornish.moves.choices import FREE, Choice, Step
-from hoodwink.games.cornish.phases import Part, Verbs, hiring, landing, on, raid, trade
+from hoodwink.games.cornish.phases import Phase, Verbs, hiring, landing, on, raid, trade
 from hoodwink.games.cornish.phases.cards.using import FREE_CARDS, add_cards
 from hoodwink.games.cornish.phases.hiring import add_hires
 from hoodwink.games.cornish.phases.landing import landing_draft, landing_place, unloads
@@ -88,7 +88,7 @@ def begun_otherwise(s: State, move: Choice) -> Refusal | None:
     return None
 
 
-class Turn(Part):
+class Turn(Phase):
     """One action, what is free besides, and landings and raids in small steps (CS-040)."""
 
     def why_not(self, s: State, seat: Seat, move: Move) -> Refusal:
@@ -101,7 +101,7 @@ class Turn(Part):
         return super().why_not(s, seat, move)
 
 
-def chapters(setting: Setting) -> dict[int, Part]:
+def chapters(setting: Setting) -> dict[int, Phase]:
     verbs: Verbs = (
         *STEPS,
         *trade.ACTIONS,

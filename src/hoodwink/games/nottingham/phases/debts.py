@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from hoodwink.games.nottingham import refusals as no
 from hoodwink.games.nottingham.moves import GIVES
 from hoodwink.games.nottingham.moves.verbs import Give
-from hoodwink.games.nottingham.phases import Part
 from hoodwink.games.nottingham.phases.bargain import open_offers
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import NO_CEILING, NO_SEAT, State
@@ -13,13 +12,14 @@ from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.things.goods import KINDS, LEGAL, NAMES
 from hoodwink.games.nottingham.things.hidden import EVERYBODY
 from hoodwink.games.nottingham.things.stalls import contraband_counts, hand_over, pay
+from hoodwink.kernel.chapters import Part
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat
 
 
-class Debts(Part):
+class Debts(Part[State, Setting]):
     """Who lacks coins for a penalty gives goods of the stall (SN-114 to SN-119)."""
 
     __slots__ = ()

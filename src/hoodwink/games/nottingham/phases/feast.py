@@ -7,12 +7,13 @@ from hoodwink.games.nottingham import refusals as no
 from hoodwink.games.nottingham import scoring
 from hoodwink.games.nottingham.moves import SERVES
 from hoodwink.games.nottingham.moves.verbs import Serve
-from hoodwink.games.nottingham.phases import Part
+from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import NO_SEAT, State, more
 from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.things.cards import laid_out
 from hoodwink.games.nottingham.things.goods import KINDS, LEGAL, NAMES, PLATE, named
 from hoodwink.games.nottingham.things.stalls import contraband_counts, reveal
+from hoodwink.kernel.chapters import Part
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
@@ -21,7 +22,7 @@ from hoodwink.kernel.seats import Seat
 LEGAL_SERVES: Final = SERVES[:LEGAL]
 
 
-class Feast(Part):
+class Feast(Part[State, Setting]):
     """Plates become legal goods, one after another (SN-143, SN-144)."""
 
     __slots__ = ()

@@ -15,14 +15,14 @@ from hoodwink.games.nottingham.moves.verbs import (
     OfOffer,
     Threaten,
 )
-from hoodwink.games.nottingham.phases import Part, opening
+from hoodwink.games.nottingham.phases import opening
 from hoodwink.games.nottingham.phases.bargain import open_offers
 from hoodwink.games.nottingham.phases.bargain.drafting import Drafting
 from hoodwink.games.nottingham.phases.bargain.replies import Replies
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import NO_SEAT, UNDECIDED, State
 from hoodwink.games.nottingham.things import moments as at
-from hoodwink.kernel.chapters import NO_MOVES
+from hoodwink.kernel.chapters import NO_MOVES, Part
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
@@ -36,7 +36,7 @@ Situation = tuple[int, int, int, int, int, int]
 of the owner to pass, and those that the Sheriff may still name terms for."""
 
 
-class Inspection(Part):
+class Inspection(Part[State, Setting]):
     """The Sheriff decides in any order; nothing waits for what merchants say (SN-063 to 067)."""
 
     __slots__ = ("_decisions", "_drafting", "_replies")

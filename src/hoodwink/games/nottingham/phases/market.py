@@ -14,7 +14,6 @@ from hoodwink.games.nottingham.moves.verbs import (
     DrawFrom,
     SetAside,
 )
-from hoodwink.games.nottingham.phases import Part
 from hoodwink.games.nottingham.phases.rounds import drawable
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import NO_SEAT, State
@@ -23,6 +22,7 @@ from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.things.cards import AT_LEAST, ONE, count_of, how_many, told
 from hoodwink.games.nottingham.things.goods import NAMES
 from hoodwink.games.nottingham.things.menus import Menu
+from hoodwink.kernel.chapters import Part
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
@@ -40,7 +40,7 @@ STOP_MENUS: Final[tuple[tuple[Move, ...], ...]] = tuple((*piles, STOP) for piles
 """Where cards can be drawn from, by the piles that are not empty: 1 for left, 2 for right."""
 
 
-class Market(Part):
+class Market(Part[State, Setting]):
     """The merchants come one after another, from the Sheriff's left (SN-041 to SN-046)."""
 
     __slots__ = ("_menu",)

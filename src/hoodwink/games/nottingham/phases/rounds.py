@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from hoodwink.games.nottingham.moves import DRAWS, FIRSTS
 from hoodwink.games.nottingham.moves.verbs import SOURCES, Draw, First
-from hoodwink.games.nottingham.phases import Part
 from hoodwink.games.nottingham.phases.feast import lay_down_hands
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import NO_SEAT, State
@@ -12,13 +11,14 @@ from hoodwink.games.nottingham.things import deck
 from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.things.cards import AT_LEAST, ONE, told
 from hoodwink.games.nottingham.things.goods import NAMES
+from hoodwink.kernel.chapters import Part
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat
 
 
-class Rounds(Part):
+class Rounds(Part[State, Setting]):
     """Chance names the Sheriff and deals; after each round hands are full again (SN-030 to 039)."""
 
     __slots__ = ()

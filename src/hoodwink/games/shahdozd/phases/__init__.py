@@ -1,25 +1,17 @@
 """The chapters of the rulebook, each with all of its verbs."""
 
 from abc import abstractmethod
-from typing import Final
 
 from hoodwink.games.shahdozd.moves import Reply
 from hoodwink.games.shahdozd.setting import Setting
 from hoodwink.games.shahdozd.state import State
-from hoodwink.kernel.chapters import Chapter
+from hoodwink.kernel.chapters import Part
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat
 
 
-class Part(Chapter[State]):
-    """A chapter holds its setting."""
-
-    def __init__(self, setting: Setting) -> None:
-        self._setting: Final = setting
-
-
-class Window(Part):
+class Window(Part[State, Setting]):
     """A chapter in which all others say yes or no under cover."""
 
     def apply(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:

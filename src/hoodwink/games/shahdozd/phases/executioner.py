@@ -4,17 +4,18 @@ from collections.abc import Sequence
 
 from hoodwink.games.shahdozd import refusals as no
 from hoodwink.games.shahdozd.moves import CHARACTERS, SLOTS, Accuse
-from hoodwink.games.shahdozd.phases import Part
+from hoodwink.games.shahdozd.setting import Setting
 from hoodwink.games.shahdozd.state import State
 from hoodwink.games.shahdozd.things import moments as at
 from hoodwink.games.shahdozd.things.sight import deny, see, show
+from hoodwink.kernel.chapters import Part
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat
 
 
-class Executioner(Part):
+class Executioner(Part[State, Setting]):
     """The owner checks the card, and all hear whether it was named right (SD-030, SD-031)."""
 
     verbs = "accuse"

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from hoodwink.games.shahdozd import refusals as no
 from hoodwink.games.shahdozd.moves import CHARACTERS, NAMES, PEASANT, SLOTS, Name
-from hoodwink.games.shahdozd.phases import Part
 from hoodwink.games.shahdozd.setting import Setting
 from hoodwink.games.shahdozd.state import State
 from hoodwink.games.shahdozd.things import moments as at
 from hoodwink.games.shahdozd.things import sight
 from hoodwink.games.shahdozd.things.coins import pay_or_substitute, take
+from hoodwink.kernel.chapters import Part
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
@@ -25,7 +25,7 @@ def show_card(s: State, setting: Setting, tell: Tell | None) -> None:
         _fail(s, setting, tell)
 
 
-class Peasant(Part):
+class Peasant(Part[State, Setting]):
     """Card by card, until all are right or one is wrong (SD-035 to SD-038)."""
 
     verbs = "name"

@@ -4,17 +4,18 @@ from collections.abc import Sequence
 
 from hoodwink.games.shahdozd import moves as say
 from hoodwink.games.shahdozd import refusals as no
-from hoodwink.games.shahdozd.phases import Part
+from hoodwink.games.shahdozd.setting import Setting
 from hoodwink.games.shahdozd.state import State
 from hoodwink.games.shahdozd.things import moments as at
 from hoodwink.games.shahdozd.things import sight
+from hoodwink.kernel.chapters import Part
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat, has
 
 
-class Setup(Part):
+class Setup(Part[State, Setting]):
     """Chance lays the table, then one peek each, under cover (SD-005 to SD-011)."""
 
     verbs = "first deal peek"

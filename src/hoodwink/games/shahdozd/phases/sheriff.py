@@ -4,17 +4,18 @@ from collections.abc import Sequence
 
 from hoodwink.games.shahdozd import refusals as no
 from hoodwink.games.shahdozd.moves import Tax
-from hoodwink.games.shahdozd.phases import Part
+from hoodwink.games.shahdozd.setting import Setting
 from hoodwink.games.shahdozd.state import State
 from hoodwink.games.shahdozd.things import moments as at
 from hoodwink.games.shahdozd.things.coins import pay
+from hoodwink.kernel.chapters import Part
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat
 
 
-class Sheriff(Part):
+class Sheriff(Part[State, Setting]):
     """All but the Sheriff pay a coin; who has none pays none (SD-032 to SD-034)."""
 
     verbs = "tax"

@@ -6,12 +6,13 @@ from typing import Final
 from hoodwink.games.shahdozd import moves as say
 from hoodwink.games.shahdozd import refusals as no
 from hoodwink.games.shahdozd import scoring
-from hoodwink.games.shahdozd.phases import Part, peasant
+from hoodwink.games.shahdozd.phases import peasant
 from hoodwink.games.shahdozd.setting import Setting
 from hoodwink.games.shahdozd.state import NOBODY_CLAIMS, State
 from hoodwink.games.shahdozd.things import moments as at
 from hoodwink.games.shahdozd.things import sight
 from hoodwink.games.shahdozd.things.coins import pay_or_substitute, substitute
+from hoodwink.kernel.chapters import Part
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
@@ -21,7 +22,7 @@ WITHOUT_LOOK: Final[tuple[Move, ...]] = (*say.ROTATIONS, *say.CLAIMS)
 ALL_ACTIONS: Final[tuple[Move, ...]] = (say.LOOK, *WITHOUT_LOOK)  # SD-012, SD-013
 
 
-class Turn(Part):
+class Turn(Part[State, Setting]):
     """The player whose turn it is acts alone (SD-012 to SD-023)."""
 
     verbs = "look rotate claim"

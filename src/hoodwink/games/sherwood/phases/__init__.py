@@ -6,17 +6,10 @@ from typing import Final
 from hoodwink.games.sherwood.moves import Reply
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
-from hoodwink.kernel.chapters import Chapter
+from hoodwink.kernel.chapters import Part
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat, has
-
-
-class Part(Chapter[State]):
-    """A chapter holds its setting."""
-
-    def __init__(self, setting: Setting) -> None:
-        self._setting: Final = setting
 
 
 class Window:
@@ -37,7 +30,7 @@ class Window:
         self.then: Final[Callable[[State, Setting, Tell | None], None]] = then
 
 
-class Sealed(Part):
+class Sealed(Part[State, Setting]):
     """A chapter whose verbs answer under cover."""
 
     def __init__(self, setting: Setting, window: Window) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from hoodwink.games.sherwood import moves as say
 from hoodwink.games.sherwood import refusals as no
-from hoodwink.games.sherwood.phases import Part, errands
+from hoodwink.games.sherwood.phases import errands
 from hoodwink.games.sherwood.phases.alliances import suggestions
 from hoodwink.games.sherwood.phases.alliances.leading import not_thinking
 from hoodwink.games.sherwood.phases.rounds import lay_down, unseen_convoys
@@ -12,14 +12,14 @@ from hoodwink.games.sherwood.setting import MOST_SACKS, Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.talks import Draft
-from hoodwink.kernel.chapters import NO_MOVES
+from hoodwink.kernel.chapters import NO_MOVES, Part
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat
 
 
-class Planning(Part):
+class Planning(Part[State, Setting]):
     """One of the five actions, or talk before it (SF-025 to SF-042)."""
 
     verbs = "donate look buy equip recruit hide hush suggest"

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from hoodwink.games.sherwood import refusals as no
 from hoodwink.games.sherwood.moves import PASS, Hear, Use
-from hoodwink.games.sherwood.phases import Part
 from hoodwink.games.sherwood.phases.endings import move_on
 from hoodwink.games.sherwood.phases.promises import close_promises, settle_promises
 from hoodwink.games.sherwood.phases.sharing import loot
@@ -21,13 +20,14 @@ from hoodwink.games.sherwood.things.bands import (
     raiders_in,
 )
 from hoodwink.games.sherwood.things.board import NO_SEAT, NONE
+from hoodwink.kernel.chapters import Part
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import SEATS_IN, Seat, has, is_many, only, without
 
 
-class Raids(Part):
+class Raids(Part[State, Setting]):
     """A band that a cart has met uses cards, or none (SF-059 to SF-065, SF-108 to SF-110)."""
 
     verbs = "hear use pass"

@@ -5,11 +5,11 @@ from typing import Final
 
 from hoodwink.games.sherwood import refusals as no
 from hoodwink.games.sherwood.moves import PLACES, Convoy, First, Send
-from hoodwink.games.sherwood.phases import Part
 from hoodwink.games.sherwood.setting import ROUNDS, Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.cards import GONE, UNSEEN
+from hoodwink.kernel.chapters import Part
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
@@ -18,7 +18,7 @@ from hoodwink.kernel.seats import Seat, only, without
 EVEN: Final = (1,) * 60
 
 
-class Rounds(Part):
+class Rounds(Part[State, Setting]):
     """The row is laid out, then sent card by card (SF-011 to SF-023, SF-053 to SF-057)."""
 
     verbs = "first convoy send"

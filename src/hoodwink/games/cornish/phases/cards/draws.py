@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from hoodwink.games.cornish.moves.choices import Choice
 from hoodwink.games.cornish.moves.setup import DealSecret, Reveal, Spill
-from hoodwink.games.cornish.phases import Part, on
+from hoodwink.games.cornish.phases import Phase, on
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.things import moments as at
@@ -89,9 +89,9 @@ def odds(s: State) -> list[int]:
     return [1] * len(s.gold) if s.phase == at.FIRST else []
 
 
-def chapters(setting: Setting) -> dict[int, Part]:
+def chapters(setting: Setting) -> dict[int, Phase]:
     return {
-        at.REVEAL: Part(setting, (on(Reveal, reveal),), reveals),
-        at.SECRET: Part(setting, (on(DealSecret, deal_secret),), secrets),
-        at.SPILL: Part(setting, (on(Spill, spill),), spills),
+        at.REVEAL: Phase(setting, (on(Reveal, reveal),), reveals),
+        at.SECRET: Phase(setting, (on(DealSecret, deal_secret),), secrets),
+        at.SPILL: Phase(setting, (on(Spill, spill),), spills),
     }

@@ -9,7 +9,7 @@ from hoodwink.games.cornish.moves.actions import Bribe, Carry, Haul, March, Sail
 from hoodwink.games.cornish.moves.cards import Done, Recall, Release, Rouse, Target
 from hoodwink.games.cornish.moves.choices import FREE, Act, Choice
 from hoodwink.games.cornish.moves.setup import PlacePawn
-from hoodwink.games.cornish.phases import Part, Verbs, on
+from hoodwink.games.cornish.phases import Phase, Verbs, on
 from hoodwink.games.cornish.phases.ashore import put
 from hoodwink.games.cornish.phases.cards.purpose import may_rouse, to_lose
 from hoodwink.games.cornish.phases.customs import move_officer
@@ -196,7 +196,7 @@ VERBS: Final[Verbs] = (
 )
 
 
-class Grants(Part):
+class Grants(Phase):
     """The card pays for each step, and every step uses up some of what it grants."""
 
     def why_not(self, s: State, seat: Seat, move: Move) -> Refusal:
@@ -213,5 +213,5 @@ class Grants(Part):
             spend(s)
 
 
-def chapters(setting: Setting) -> dict[int, Part]:
+def chapters(setting: Setting) -> dict[int, Phase]:
     return {at.GRANT: Grants(setting, VERBS, grant_choices)}

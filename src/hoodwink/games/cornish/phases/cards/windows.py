@@ -8,7 +8,7 @@ was chosen is played; whoever still has a hand is asked again, until all let it 
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish.moves.cards import LetBe, Play
 from hoodwink.games.cornish.moves.choices import Choice
-from hoodwink.games.cornish.phases import Part, on
+from hoodwink.games.cornish.phases import Phase, on
 from hoodwink.games.cornish.phases.cards.purpose import answers_now, called, unplayed
 from hoodwink.games.cornish.phases.cards.using import not_play
 from hoodwink.games.cornish.phases.customs import alert, move_officer, turn_wheel
@@ -147,6 +147,6 @@ def _finish_sale(s: State, setting: Setting, tell: Tell | None) -> None:
     s.draws = [(seller + n) % seats for n in range(1, seats)]  # CS-104
 
 
-def chapters(setting: Setting) -> dict[int, Part]:
+def chapters(setting: Setting) -> dict[int, Phase]:
     verbs = (on(Play, answer, not_play), on(LetBe, let_be))
-    return {at.WINDOW: Part(setting, verbs, answers)}
+    return {at.WINDOW: Phase(setting, verbs, answers)}

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from hoodwink.games.sherwood import moves as say
 from hoodwink.games.sherwood import refusals as no
-from hoodwink.games.sherwood.phases import Part
 from hoodwink.games.sherwood.phases.alliances import suggestions
 from hoodwink.games.sherwood.phases.alliances.answers import propose
 from hoodwink.games.sherwood.phases.alliances.cards import (
@@ -38,13 +37,14 @@ from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.bands import settle_in
 from hoodwink.games.sherwood.things.talks import Draft
+from hoodwink.kernel.chapters import Part
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat
 
 
-class Drafting(Part):
+class Drafting(Part[State, Setting]):
     """Lie in wait alone, or word an alliance term by term (SF-043 to SF-049, SF-082 to SF-106)."""
 
     verbs = "place bring invite ask pledge target share pay charge strike propose drop"

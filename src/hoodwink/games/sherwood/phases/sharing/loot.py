@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from hoodwink.games.sherwood import refusals as no
 from hoodwink.games.sherwood.moves import KEEP, Give
-from hoodwink.games.sherwood.phases import Part
 from hoodwink.games.sherwood.phases.sharing.commitments import honour, is_planned, unlock
 from hoodwink.games.sherwood.phases.sharing.fair import (
     go_round,
@@ -19,13 +18,14 @@ from hoodwink.games.sherwood.state import MOST, State
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.bands import members
 from hoodwink.games.sherwood.things.board import MOST_SEATS
+from hoodwink.kernel.chapters import Part
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import SEATS_IN, Seat, has, without
 
 
-class Sharing(Part):
+class Sharing(Part[State, Setting]):
     """The leader's fair shares (SF-068 to SF-075), the informant's rest (SF-111 to SF-115)."""
 
     verbs = "give keep"
