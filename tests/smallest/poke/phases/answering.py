@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from hoodwink.kernel.chapters import Chapter
+from hoodwink.kernel.chapters import Part
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
@@ -17,13 +17,10 @@ from smallest.poke.things import moments as at
 LOOKED: Final = ANSWERS.index(LOOK)
 
 
-class Answering(Chapter[State]):
+class Answering(Part[State, Setting]):
     """Sealed answers, and what comes of them (PP-05, PP-06)."""
 
     verbs = "trust look"
-
-    def __init__(self, setting: Setting) -> None:
-        self._setting: Final = setting
 
     def moves(self, s: State, seat: Seat) -> Sequence[Move]:
         return ANSWERS

@@ -1,9 +1,8 @@
 """Chance deals everybody one bag."""
 
 from collections.abc import Sequence
-from typing import Final
 
-from hoodwink.kernel.chapters import NO_MOVES, Chapter
+from hoodwink.kernel.chapters import NO_MOVES, Part
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.events import Tell
 from hoodwink.kernel.moves import Move
@@ -16,13 +15,10 @@ from smallest.poke.things import moments as at
 from smallest.poke.things.deck import left
 
 
-class Dealing(Chapter[State]):
+class Dealing(Part[State, Setting]):
     """Nobody chooses here but chance (PP-02)."""
 
     verbs = "deal"
-
-    def __init__(self, setting: Setting) -> None:
-        self._setting: Final = setting
 
     def chances(self, s: State) -> Sequence[Move]:
         return [deal for deal in DEALS if left(s, self._setting)[deal.goods]]
