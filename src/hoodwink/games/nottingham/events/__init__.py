@@ -30,7 +30,6 @@ from hoodwink.games.nottingham.events.gate import (
 )
 from hoodwink.games.nottingham.events.market import (
     Bagged,
-    CardsSetAside,
     ChosePile,
     Closed,
     Dealt,
@@ -39,6 +38,7 @@ from hoodwink.games.nottingham.events.market import (
     Drew,
     Laid,
     RoundBegan,
+    SetAside,
     SheriffChosen,
     TurnedUp,
 )
@@ -48,7 +48,7 @@ EVENTS: Final[Mapping[str, type[Any]]] = {
     "dealt": Dealt,
     "turned_up": TurnedUp,
     "round_began": RoundBegan,
-    "set_aside": CardsSetAside,
+    "set_aside": SetAside,
     "drew": Drew,
     "chose_pile": ChosePile,
     "laid": Laid,

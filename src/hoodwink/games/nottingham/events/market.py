@@ -38,7 +38,7 @@ class RoundBegan(TypedDict):
     """Who stands at the gate this time."""
 
 
-class CardsSetAside(BySeat):
+class SetAside(BySeat):
     """A merchant has put cards aside, face down."""
 
     count: int

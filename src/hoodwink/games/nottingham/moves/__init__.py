@@ -32,11 +32,11 @@ from hoodwink.games.nottingham.moves.verbs import (
     Lay,
     LayOn,
     OfOutcome,
+    PutAside,
     Refuse,
     Repay,
     Revise,
     Serve,
-    SetAside,
     Threaten,
     Vow,
     Withdraw,
@@ -53,7 +53,7 @@ def _of_seats(verb: type[OfOutcome], word: str) -> tuple[tuple[OfOutcome, ...], 
 
 FIRSTS: Final = tuple(First(seat) for seat in range(MOST_SEATS))
 DRAWS: Final = tuple(Draw("draw", kind) for kind in range(KINDS))
-SET_ASIDES: Final = tuple(SetAside("set aside", kind, quiet=True) for kind in range(KINDS))
+SET_ASIDES: Final = tuple(PutAside("set aside", kind, quiet=True) for kind in range(KINDS))
 DONE: Final = Move("done")
 DRAWS_FROM: Final = tuple(DrawFrom(source) for source in range(3))
 STOP: Final = Move("stop")

@@ -49,7 +49,7 @@ class Draw(OfGood):
     """Chance: this card comes from the deck."""
 
 
-class SetAside(OfGood):
+class PutAside(OfGood):
     """Put a card of the hand aside, face down."""
 
 

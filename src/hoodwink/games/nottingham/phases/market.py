@@ -12,7 +12,7 @@ from hoodwink.games.nottingham.moves.verbs import (
     SOURCES,
     Draw,
     DrawFrom,
-    SetAside,
+    PutAside,
 )
 from hoodwink.games.nottingham.phases.rounds import drawable
 from hoodwink.games.nottingham.setting import Setting
@@ -72,14 +72,14 @@ class Market(Part[State, Setting]):
             return no.SHERIFF_WATCHES
         if seat != s.turn:
             return no.NOT_YOUR_TURN
-        if isinstance(move, SetAside):
+        if isinstance(move, PutAside):
             return _not_aside(s, move)
         if move is DONE:
             return no.DRAWING_ALREADY
         return no.LAYING_ALREADY if s.phase in at.LAYING else _not_drawn(s, move)
 
     def apply(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
-        if isinstance(move, SetAside):
+        if isinstance(move, PutAside):
             s.hand[seat] = s.hand[seat] - ONE[move.kind]
             s.aside += ONE[move.kind]
         elif isinstance(move, Draw):
@@ -134,7 +134,7 @@ def _draw_from(s: State, source: int, tell: Tell | None) -> None:
     s.go_to(at.DRAW)
 
 
-def _not_aside(s: State, move: SetAside) -> Refusal:
+def _not_aside(s: State, move: PutAside) -> Refusal:
     if s.phase != at.ASIDE:
         return no.DRAWING_ALREADY
     return no.ASIDE_FULL if count_of(s.hand[s.turn], move.kind) else no.NOT_IN_HAND
