@@ -50,7 +50,8 @@ class MatchMachine(RuleBasedStateMachine):
     def try_something_else(self, pick: int) -> None:
         draws = Pick(pick)
         seat = draws.below(self.match.seats)
-        others = [move for move in self.case.phrases if move not in self.match.moves(seat)]
+        listed = {move.text for move in self.match.moves(seat)}
+        others = [move for move in self.case.phrases if move.text not in listed]
         if others:
             before = all_of(self.match)
             raised(IllegalMove, partial(self.match.play, seat, others[draws.below(len(others))]))

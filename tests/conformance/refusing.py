@@ -73,8 +73,8 @@ def _is_about_its_verb(reasons: Reasons, saying: Saying, refusal: Refusal) -> No
         verb, facts = saying.attempt.verb, dict(refusal.facts)
         same(refusal.rule, reasons.rule_of(verb), f"the rule that speaks of {verb!r}")
         example = saying.chair.table.rules.read(str(facts["example"]))
-        moves = saying.chair.table.case.phrases
-        hold(example in moves and example.verb == facts["verb"] == verb, f"{saying}: {facts}")
+        texts = {move.text for move in saying.chair.table.case.phrases}
+        hold(example.text in texts and example.verb == facts["verb"] == verb, f"{saying}: {facts}")
 
 
 def refusals_give_nothing_away(table: Table) -> None:
