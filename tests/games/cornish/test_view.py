@@ -8,7 +8,7 @@ from games.cornish.tables import PACK, sit
 from hoodwink import Match
 from hoodwink.games.cornish.rules import CornishSmuggler
 from hoodwink.games.cornish.view.pending import PendingTold
-from hoodwink.games.cornish.view.told import Own, PlayerTold, Public, Table
+from hoodwink.games.cornish.view.told import OnTheTable, Own, PlayerTold, Public
 
 
 def moments(seats: int, seed: int) -> list[Match]:
@@ -31,7 +31,7 @@ def test_views_and_positions_tell_what_is_declared(seats: int) -> None:
         assert set(seen) == set(Public.__annotations__)
         assert set(seen["pending"]) == set(PendingTold.__annotations__)
         assert all(set(who) == set(PlayerTold.__annotations__) for who in seen["players"])
-        assert set(Table.__annotations__) <= set(match.position()["state"])
+        assert set(OnTheTable.__annotations__) <= set(match.position()["state"])
         for seat in (None, *range(seats)):
             own = rules.own(match._state, seat)
             assert Own.__required_keys__ <= set(own) <= set(Own.__annotations__)

@@ -2,7 +2,7 @@
 
 from typing import TypedDict
 
-from hoodwink.games.cornish.view.told import Table
+from hoodwink.games.cornish.view.told import OnTheTable
 from hoodwink.kernel.seats import Seat
 
 
@@ -15,7 +15,7 @@ class Buried(TypedDict):
     """Who it is."""
 
 
-class Position(Table):
+class Position(OnTheTable):
     """The whole truth of a match. Cards that nobody knows are those that are nowhere here."""
 
     hands: list[list[str]]

@@ -22,10 +22,10 @@ from hoodwink.games.cornish.things.moments import NO_CARD
 from hoodwink.games.cornish.view.players import player_json, read_player
 from hoodwink.games.cornish.view.settling import pending_json, read_pending
 from hoodwink.games.cornish.view.sheets import Sheet
-from hoodwink.games.cornish.view.told import Table
+from hoodwink.games.cornish.view.told import OnTheTable
 
 
-def on_the_table(s: State, setting: Setting) -> Table:
+def on_the_table(s: State, setting: Setting) -> OnTheTable:
     """CS-133: everything but hands, decks, sealed choices and what is only being prepared."""
     land = setting.board.land
     return {

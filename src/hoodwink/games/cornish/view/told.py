@@ -74,7 +74,7 @@ class UnderDeck(TypedDict):
     """Who it is; none for all others."""
 
 
-class Table(TypedDict):
+class OnTheTable(TypedDict):
     """What lies open on the table; positions tell it, too."""
 
     phase: str
@@ -113,7 +113,7 @@ class Table(TypedDict):
     """What has to be settled before the next turn."""
 
 
-class Public(Table, CommonTold):
+class Public(OnTheTable, CommonTold):
     """What all see."""
 
     level: int
