@@ -7,7 +7,15 @@ from hoodwink.games.nottingham.phases.bags import filling
 from hoodwink.games.nottingham.phases.feast import next_to_serve
 from hoodwink.games.nottingham.phases.inspection import Inspection
 from hoodwink.games.nottingham.state import State
-from hoodwink.games.nottingham.things import moments as at
+from hoodwink.games.nottingham.things.moments import (
+    BY_TURN,
+    DEBT,
+    FILL,
+    INSPECTION,
+    LAYING,
+    OVER,
+    SERVE,
+)
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import BITS, NATURE, TABLE, Seat
@@ -16,22 +24,22 @@ from hoodwink.kernel.seats import BITS, NATURE, TABLE, Seat
 def awaited(s: State) -> int:
     """Whose choice the phase wants, as a mask; nobody's where chance is due, or all is over."""
     phase = s.phase
-    if phase in at.BY_TURN:
+    if phase in BY_TURN:
         return BITS[s.turn]
-    if phase in at.LAYING:
+    if phase in LAYING:
         return BITS[s.placer]
-    if phase == at.INSPECTION:
+    if phase == INSPECTION:
         return BITS[s.sheriff]
-    if phase == at.FILL:
+    if phase == FILL:
         return filling(s)
-    if phase == at.DEBT:
+    if phase == DEBT:
         return BITS[s.debtor]
-    return BITS[next_to_serve(s)] if phase == at.SERVE else 0
+    return BITS[next_to_serve(s)] if phase == SERVE else 0
 
 
 def out_of_place(s: State, seat: Seat, move: Move, inspection: Inspection) -> Refusal | None:
     """The first reason that holds for this seat now."""
-    if s.phase == at.OVER:
+    if s.phase == OVER:
         return no.GAME_OVER
     if not 0 <= seat < len(s.purse) and seat not in (NATURE, TABLE):
         return no.NOT_A_PLAYER
