@@ -54,9 +54,9 @@ def _passes(game: str, asked: argparse.Namespace) -> bool:
     print(f"{game}: {real} positions of {len(pool.phases)} phases", flush=True)
     if asked.only is not None:
         trial = Trial(pool, asked.only)
-        print(trial)
-        print(trial.complaint() or "no complaint")
-        return True
+        complaint = trial.complaint()
+        print(trial, complaint or "no complaint", sep="\n")
+        return complaint is None
     found: list[Complaint] = []
     for start in range(0, asked.mutations, STRETCH):
         numbers = range(start, min(start + STRETCH, asked.mutations))
