@@ -46,8 +46,8 @@ def _rows(desk: Desk) -> Iterator[Row]:
         "Nobody thinks about them yet.",
         desk.house.around.pool.waiting,
     )
-    yield "news_sent_total", "counter", "Messages to webhooks.", tally.news_sent
-    yield "news_given_up_total", "counter", "Of these, in vain.", tally.news_given_up
+    yield "news_sent_total", "counter", "Messages that webhooks took.", tally.news_sent
+    yield "news_given_up_total", "counter", "Messages that none took.", tally.news_given_up
     yield "commits_total", "counter", "Transactions.", store.groups
     yield "commit_jobs_total", "counter", "What was committed in them.", store.jobs
     yield "commit_failures_total", "counter", "Of these, in vain.", store.failed

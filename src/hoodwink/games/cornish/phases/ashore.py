@@ -80,7 +80,7 @@ def _place(setting: Setting, code: int) -> str:
 
 
 def _form(setting: Setting, code: int) -> str:
-    return setting.forms[form_of(code)].key
+    return setting.form_keys[form_of(code)]
 
 
 def owns(s: State, seat: Seat, place: int, form: int) -> bool:

@@ -90,9 +90,9 @@ def _put_ashore(s: State, setting: Setting, seat: Seat, place: int, tell: Tell |
 def _tell_landed(
     s: State, setting: Setting, seat: Seat, place: int, risk: int, hiding: int, tell: Tell
 ) -> None:
-    goods = [setting.forms[form_unloaded(code)].key for code in s.draft]
+    goods = [setting.form_keys[form_unloaded(code)] for code in s.draft]
     hidden = [
-        setting.forms[form_unloaded(code)].key for code in s.draft if store_of(code) != NOWHERE
+        setting.form_keys[form_unloaded(code)] for code in s.draft if store_of(code) != NOWHERE
     ]
     where = setting.board.land[place]
     tell(

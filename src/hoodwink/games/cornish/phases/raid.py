@@ -51,7 +51,7 @@ def storm(s: State, setting: Setting, seat: Seat, _move: Storm, tell: Tell | Non
     s.raiding = []
     s.influence[seat] -= 1
     s.acted = True
-    goods = [setting.forms[form_raided(code)].key for code in raiders]
+    goods = [setting.form_keys[form_raided(code)] for code in raiders]
     if tell:
         tell("customs_raided", seat=seat, goods=goods)
     for code in raiders:

@@ -61,7 +61,7 @@ def take_warehouse(
 ) -> None:
     s.stores[move.store] = seat  # CS-029
     if tell:
-        tell("warehouse_taken", seat=seat, warehouse=setting.warehouses[move.store].key)
+        tell("warehouse_taken", seat=seat, warehouse=setting.store_keys[move.store])
 
 
 def draw_pair(s: State, setting: Setting, seat: Seat, move: DrawPair, tell: Tell | None) -> None:
@@ -79,7 +79,7 @@ def deal(s: State, setting: Setting, _seat: Seat, move: Deal, tell: Tell | None)
     s.see_card(deck, card)
     s.dealt.append(card)
     if tell:
-        key = setting.characters[card].key
+        key = setting.card_keys[card]
         tell("character_dealt", {s.turn: {"character": key}}, seat=s.turn, deck=setting.decks[deck])
 
 
@@ -91,9 +91,7 @@ def keep(s: State, setting: Setting, seat: Seat, move: Keep, tell: Tell | None) 
     join(s, setting, seat, move.card)
     if tell:
         deck = setting.decks[setting.characters[other].deck]
-        tell(
-            "character_kept", seat=seat, character=setting.characters[move.card].key, returned=deck
-        )
+        tell("character_kept", seat=seat, character=setting.card_keys[move.card], returned=deck)
 
 
 def place_first_pawn(

@@ -69,7 +69,7 @@ def fetch(s: State, setting: Setting, seat: Seat, move: Fetch, tell: Tell | None
 
 def _tell_kept(setting: Setting, seat: Seat, move: InStore, kind: str, tell: Tell | None) -> None:
     if tell:
-        goods, warehouse = setting.forms[move.form].key, setting.warehouses[move.store].key
+        goods, warehouse = setting.form_keys[move.form], setting.store_keys[move.store]
         tell(kind, seat=seat, goods=goods, warehouse=warehouse)
 
 

@@ -53,7 +53,7 @@ def buy(s: State, setting: Setting, seat: Seat, move: Buy, tell: Tell | None) ->
     insort(s.holds[seat], move.form)
     s.acted = True
     if tell:
-        goods, sea = setting.forms[move.form].key, setting.board.merchants[stall]
+        goods, sea = setting.form_keys[move.form], setting.board.merchants[stall]
         tell("goods_bought", seat=seat, goods=goods, merchant=sea, gold=cost)
     if not s.ending and not any(any(stock) for stock in s.stalls):  # CS-137, C-28
         s.ending = SOLD_OUT
@@ -67,7 +67,7 @@ def sell(s: State, setting: Setting, seat: Seat, move: Sell, tell: Tell | None) 
     s.departed[move.form] += 1  # C-27
     s.acted = True
     if tell:
-        goods, place = setting.forms[move.form].key, setting.board.land[move.place]
+        goods, place = setting.form_keys[move.form], setting.board.land[move.place]
         tell(
             "goods_sold",
             seat=seat,

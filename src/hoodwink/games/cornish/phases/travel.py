@@ -88,7 +88,7 @@ def _tell_moved(
     setting: Setting, seat: Seat, move: GoodsStep, kind: str, tell: Tell | None
 ) -> None:
     if tell:
-        goods, land = setting.forms[move.form].key, setting.board.land
+        goods, land = setting.form_keys[move.form], setting.board.land
         start, end = land[move.start], land[move.end]
         tell(kind, seat=seat, goods=goods, start=start, end=end, paid=PAID[move.pay])
 

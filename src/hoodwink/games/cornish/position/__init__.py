@@ -32,15 +32,15 @@ def dump(s: State, setting: Setting) -> Position:
     return {
         **on_the_table(s, setting),
         "pending": pending_json(s, setting, drafts=True),
-        "hands": [[setting.secrets[kind].key for kind in hand] for hand in s.hands],
+        "hands": [[setting.secret_keys[kind] for kind in hand] for hand in s.hands],
         "under_decks": [
             [
-                {"seat": burier_of(code), "character": setting.characters[card_of(code)].key}
+                {"seat": burier_of(code), "character": setting.card_keys[card_of(code)]}
                 for code in bottom
             ]
             for bottom in s.bottoms
         ],
-        "dealt": [setting.characters[card].key for card in s.dealt],
+        "dealt": [setting.card_keys[card] for card in s.dealt],
         "replies": [sealed(setting, reply) for reply in s.replies],
     }
 

@@ -45,7 +45,7 @@ def _check_rooms(s: State, setting: Setting, read: Sheet) -> None:
             raise read.wrong("players", f"a hold of seat {seat} that fits its ship")
     for store, goods in enumerate(s.stored):
         if goods and not fits(setting.warehouses[store].room, goods):
-            raise read.wrong("players", f"goods that fit {setting.warehouses[store].key}")
+            raise read.wrong("players", f"goods that fit {setting.store_keys[store]}")
 
 
 def _check_ashore(s: State, setting: Setting, code: int, read: Sheet) -> None:
@@ -136,9 +136,7 @@ def _check_stores(s: State, setting: Setting, seat: Seat, read: Sheet) -> None:
         raise read.wrong("players", f"one START warehouse of seat {seat} besides its characters'")
     for store in brought:
         if store != NO_WAREHOUSE and s.stores[store] == NO_SEAT:
-            raise read.wrong(
-                "players", f"{setting.warehouses[store].key} with its character's player"
-            )
+            raise read.wrong("players", f"{setting.store_keys[store]} with its character's player")
 
 
 def _check_bottoms(s: State, read: Sheet) -> None:

@@ -43,7 +43,7 @@ def own(s: State, setting: Setting, seat: Seat | None) -> Own:
         return {"seat": None, "hand": None, "sealed": None, "warning": None}
     told: Own = {
         "seat": seat,
-        "hand": [setting.secrets[kind].key for kind in s.hands[seat]],  # CS-131
+        "hand": [setting.secret_keys[kind] for kind in s.hands[seat]],  # CS-131
         "sealed": sealed(setting, s.replies[seat]),
         "warning": None,
     }
@@ -54,7 +54,7 @@ def own(s: State, setting: Setting, seat: Seat | None) -> Own:
     if seat == s.turn:
         told["warning"] = _warning(s, setting)
         if s.dealt:
-            told["dealt"] = [setting.characters[card].key for card in s.dealt]
+            told["dealt"] = [setting.card_keys[card] for card in s.dealt]
         if s.draft or s.raiding:
             told["pending"] = pending_json(s, setting, drafts=True)
     return told
@@ -63,7 +63,7 @@ def own(s: State, setting: Setting, seat: Seat | None) -> Own:
 def _under_deck(setting: Setting, seat: Seat, code: int) -> UnderDeck:
     """CS-132: who put a card under its deck knows it, nobody else does."""
     owner = burier_of(code)
-    known = setting.characters[card_of(code)].key if owner == seat else None
+    known = setting.card_keys[card_of(code)] if owner == seat else None
     return {"seat": owner, "character": known}
 
 

@@ -24,11 +24,11 @@ def player_json(s: State, setting: Setting, seat: Seat) -> PlayerTold:
         "hold": [setting.form_keys[form] for form in s.holds[seat]],
         "pawns": [setting.board.land[place] for place in s.pawns[seat]],
         "characters": [
-            {"character": setting.characters[card].key, "used": has(s.spent, card)}
+            {"character": setting.card_keys[card], "used": has(s.spent, card)}
             for card in s.casts[seat]
         ],
         "warehouses": {
-            setting.warehouses[store].key: [setting.form_keys[form] for form in s.stored[store]]
+            setting.store_keys[store]: [setting.form_keys[form] for form in s.stored[store]]
             for store, owner in enumerate(s.stores)
             if owner == seat
         },

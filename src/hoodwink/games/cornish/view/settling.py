@@ -56,7 +56,7 @@ def pending_json(s: State, setting: Setting, drafts: bool) -> PendingTold:
         "raiding": [
             {
                 "goods": setting.form_keys[form_raided(code)],
-                "character": setting.characters[raider_of(code)].key,
+                "character": setting.card_keys[raider_of(code)],
             }
             for code in (s.raiding if drafts else ())
         ],
@@ -66,7 +66,7 @@ def pending_json(s: State, setting: Setting, drafts: bool) -> PendingTold:
 
 
 def _store_key(setting: Setting, store: int) -> str | None:
-    return None if store == NOWHERE else setting.warehouses[store].key
+    return None if store == NOWHERE else setting.store_keys[store]
 
 
 def claim_json(s: State, setting: Setting) -> LandingTold | SaleTold | MarchTold | None:
@@ -112,17 +112,11 @@ def read_pending(s: State, setting: Setting, read: Sheet) -> None:
         s.grants.append((row.index("do", do.ON_TURN), row.count("amount", 1, 20)))
     s.pair = read.indices("pair", decks)
     for row in read.sheets("draft"):
-        form, store = (
-            row.index("goods", setting.form_keys),
-            row.maybe("warehouse", setting.store_keys),
-        )
-        s.draft.append(unloaded(form, store))
+        store = row.maybe("warehouse", setting.store_keys)
+        s.draft.append(unloaded(row.index("goods", setting.form_keys), store))
     for row in read.sheets("raiding"):
-        form, card = (
-            row.index("goods", setting.form_keys),
-            row.index("character", setting.card_keys),
-        )
-        s.raiding.append(raided(form, card))
+        card = row.index("character", setting.card_keys)
+        s.raiding.append(raided(row.index("goods", setting.form_keys), card))
     s.shadow = read.count("shadow", 0, 100)
     s.acted = read.flag("acted")
 

@@ -53,10 +53,10 @@ def on_the_table(s: State, setting: Setting) -> OnTheTable:
             for name, stall in zip(setting.board.merchants, s.stalls, strict=True)
         },
         "departed": {setting.form_keys[form]: n for form, n in enumerate(s.departed) if n},
-        "faces": [None if card == NO_CARD else setting.characters[card].key for card in s.faces],
-        "gone": [setting.characters[card].key for card in gone(s, setting)],
+        "faces": [None if card == NO_CARD else setting.card_keys[card] for card in s.faces],
+        "gone": [setting.card_keys[card] for card in gone(s, setting)],
         "played": {
-            setting.secrets[kind].key: count
+            setting.secret_keys[kind]: count
             for kind, count in enumerate(played(s, setting))
             if count
         },

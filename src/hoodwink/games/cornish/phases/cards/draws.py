@@ -49,7 +49,7 @@ def turn_up(s: State, setting: Setting, card: int, tell: Tell | None) -> None:
     s.faces[deck] = card
     s.reveals = without(s.reveals, deck)
     if tell:
-        key = setting.characters[card].key
+        key = setting.card_keys[card]
         tell("character_revealed", deck=setting.decks[deck], character=key)
         if not s.unseen[deck] and not s.bottoms[deck]:
             tell("deck_emptied", deck=setting.decks[deck])
@@ -65,14 +65,14 @@ def deal_secret(
     hand.append(move.secret)
     hand.sort()
     if tell:
-        tell("secret_drawn", {drawer: {"secret": setting.secrets[move.secret].key}}, seat=drawer)
+        tell("secret_drawn", {drawer: {"secret": setting.secret_keys[move.secret]}}, seat=drawer)
 
 
 def spill(s: State, setting: Setting, _seat: Seat, move: Spill, tell: Tell | None) -> None:
     victim = s.spilling.pop(0)
     s.hands[victim].remove(move.secret)
     if tell:
-        tell("secret_spilt", seat=victim, secret=setting.secrets[move.secret].key)
+        tell("secret_spilt", seat=victim, secret=setting.secret_keys[move.secret])
 
 
 def odds(s: State) -> list[int]:

@@ -122,14 +122,14 @@ def suborn(s: State, setting: Setting, seat: Seat, move: Bribe, tell: Tell | Non
 def release(s: State, setting: Setting, seat: Seat, move: Release, tell: Tell | None) -> None:
     s.seized.remove(move.form)
     if tell:
-        tell("goods_released", seat=seat, goods=setting.forms[move.form].key)
+        tell("goods_released", seat=seat, goods=setting.form_keys[move.form])
     put(s, setting, seat, setting.board.customs, move.form, tell)
 
 
 def rouse(s: State, setting: Setting, seat: Seat, move: Rouse, tell: Tell | None) -> None:
     s.spent = without(s.spent, move.card)
     if tell:
-        tell("character_roused", seat=seat, character=setting.characters[move.card].key)
+        tell("character_roused", seat=seat, character=setting.card_keys[move.card])
 
 
 def target(s: State, _setting: Setting, seat: Seat, move: Target, tell: Tell | None) -> None:

@@ -59,7 +59,7 @@ def play(s: State, setting: Setting, seat: Seat, move: Play, tell: Tell | None) 
     """CS-114: a secret is played once and leaves the game."""
     s.hands[seat].remove(move.secret)
     if tell:
-        tell("secret_played", seat=seat, secret=setting.secrets[move.secret].key)
+        tell("secret_played", seat=seat, secret=setting.secret_keys[move.secret])
     for effect in setting.secrets[move.secret].effects:
         _happen(s, seat, effect)
 

@@ -83,7 +83,7 @@ def _play_all(s: State, setting: Setting, replies: list[int], tell: Tell | None)
 def _play(s: State, setting: Setting, seat: Seat, kind: int, tell: Tell | None) -> None:
     s.hands[seat].remove(kind)  # CS-114
     if tell:
-        tell("secret_played", seat=seat, secret=setting.secrets[kind].key)
+        tell("secret_played", seat=seat, secret=setting.secret_keys[kind])
     for word, amount in setting.secrets[kind].effects:
         if word in do.IN_PURSE:
             receive(s, seat, word, amount)
