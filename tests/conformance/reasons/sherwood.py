@@ -34,9 +34,10 @@ def words(pack: Pack | None) -> Words:
 
 
 def _seat(a: Attempt) -> int:
-    """Who speaks, or who is to be invited, or that a number names which no table has."""
+    """Who speaks, or who is to be invited or heard, or that a number names which no table has."""
     spoken = [int(word) for word in a.words[1:] if word.isdigit()]
-    named = spoken[:1] if a.verb == "invite" else [seat for seat in spoken if seat >= MOST_SEATS]
+    named = [seat for seat in spoken if seat >= MOST_SEATS]
+    named = spoken[:1] if a.verb in ("invite", "hear") else named
     return max(a.seat, *named, 0)
 
 
@@ -180,7 +181,7 @@ def _silence(a: Attempt) -> bool:
     """Nobody else may suggest anything."""
     others = [seat for seat, camp in enumerate(a.view["camps"]) if camp and seat != a.seat]
     heard = all(_said(a, seat) >= int(a.options["suggestions"]) for seat in others)
-    return bool(a.view["hushed"] or a.among("sacks") > 5 or heard)
+    return bool(a.view["hushed"] or heard)
 
 
 def _met(a: Attempt) -> Any:
@@ -203,11 +204,9 @@ def _due(a: Attempt) -> list[int]:
     ]
 
 
-def _not_to_hear(a: Attempt) -> bool:
-    seat = _spoken(a)
-    if seat >= len(a.view["camps"]) or seat in a.view["cart"]["order"]:
-        return True
-    return not a.view["held"][seat] or not _met(a)["raiders"][seat]
+def _of_the_band(a: Attempt, seat: int) -> bool:
+    """Whether a seat has raiders in the band that the cart has met."""
+    return bool(_met(a)["raiders"][seat])
 
 
 def _start(a: Attempt) -> Any:
@@ -285,7 +284,8 @@ REASONS: Reasons = Reasons(
         ),
         "not-alone": lambda a: str(a.seat) in _draft(a)["raiders"],
         "raiders-chosen": lambda a: _draft(a)["raiders"][str(a.seat)] == int(a.words[1]),
-        "no-talks": lambda a: a.view["proposals"] >= a.options["talks"],
+        "no-talks": lambda a: a.view["proposals"] >= max(1, int(a.options["talks"])),
+        "without-talks": lambda a: a.options["talks"] == 0,
         "not-yourself": lambda a: (
             len(_draft(a)["raiders"]) == 1
             or _is_seat(a.words[-2:-1], a.seat)
@@ -323,13 +323,11 @@ REASONS: Reasons = Reasons(
         "too-many-parts": lambda a: int(a.words[1]) > _richest(a)[0],
         "said-that": lambda a: [a.seat, a.text] in a.view["suggestions"],
         "said-enough": lambda a: _said(a, a.seat) >= int(a.options["suggestions"]),
-        "suggest-when": lambda a: (
-            a.phase not in PLANNING or _my_turn(a) or a.view["sacks"][a.view["turn"]] > 5
-        ),
-        "suggest-raiders": lambda a: (
-            a.among("camps") < (int(a.words[-1]) if a.words[-1].isdigit() else 1)
-        ),
-        "suggest-card": lambda a: not a.view["hand"].get(a.words[1]),
+        "suggest-when": lambda a: a.phase not in (*PLANNING, "answer") or _my_turn(a),
+        "suggest-donor": lambda a: a.view["sacks"][a.view["turn"]] > 5 and not _my_turn(a),
+        "suggest-nobody": lambda a: a.among("camps") == 0,
+        "suggest-raiders": lambda a: a.among("camps") < int(a.words[-1]),
+        "suggest-card": lambda a: not a.view["hand"],
         "no-proposal": lambda a: a.phase != "answer" or _my_turn(a) or not a.awaited,
         "sealed": lambda a: a.view["sealed"] is not None,
         "sealed-card": lambda a: a.phase in WINDOWS and a.view["sealed"] is not None,
@@ -338,8 +336,12 @@ REASONS: Reasons = Reasons(
         "card-gone": lambda a: _spoken_place(a)["gone"],
         "not-in-hand": lambda a: not a.view["hand"].get(a.words[-1]),
         "no-such-card": lambda a: not a.view["hand"].get(a.verb),
-        "no-meeting": lambda a: (
-            a.phase != "equip" or a.view["cart"] is None or a.view["cart"]["asked"] != a.seat
+        "no-meeting": lambda a: a.phase not in ("order", "equip") or not _of_the_band(a, a.seat),
+        "order-first": lambda a: a.phase == "order" and _of_the_band(a, a.seat),
+        "another-asked": lambda a: (
+            a.phase == "equip"
+            and _of_the_band(a, a.view["cart"]["asked"])
+            and a.view["cart"]["asked"] != a.seat
         ),
         "not-sharing": lambda a: a.phase not in ("share", "surplus") or not a.awaited,
         "not-in-band": lambda a: not _met(a)["raiders"][_spoken(a) :][:1] > [0],
@@ -348,14 +350,20 @@ REASONS: Reasons = Reasons(
         "keep-instead": lambda a: a.phase == "surplus" and _spoken(a) == a.seat,
         "not-due": lambda a: a.phase == "share" and _spoken(a) != _due(a)[0],
         "part-lost": lambda a: a.phase == "share" and a.view["cart"]["loot_companions"] > 0,
-        "not-to-hear": _not_to_hear,
+        "heard": lambda a: _spoken(a) in a.view["cart"]["order"],
+        "hear-stranger": lambda a: not _of_the_band(a, _spoken(a)),
+        "hear-empty": lambda a: a.view["held"][_spoken(a)] == 0,
+        "basic-order": lambda a: not a.options["advanced"],
+        "no-order": lambda a: a.phase != "order",
         "not-a-town": lambda a: a.words[1] not in content_of(a.pack).board.towns,
-        "no-turning-back": lambda a: a.words[1] in (_start(a), a.view["cart"]["destination"]),
-        "not-leader": lambda a: a.phase != "order" or not a.awaited,
-        "not-informant": lambda a: a.phase != "surplus" or not a.awaited,
+        "no-turning-back": lambda a: a.words[1] == _start(a),
+        "goes-there": lambda a: a.words[1] == a.view["cart"]["destination"],
+        "not-leader": lambda a: _met(a)["leader"] != a.seat,
+        "not-informant": lambda a: _met(a)["informant"] != a.seat,
+        "no-rest": lambda a: a.phase != "surplus",
         "no-messenger": lambda a: a.phase != "messenger" or not a.awaited,
-        "no-raid-done": lambda a: a.phase != "provisions" or not a.awaited,
-        "no-sheriff": lambda a: a.phase != "cape" or not a.awaited,
+        "no-raid-done": lambda a: a.phase != "provisions" or not _of_the_band(a, a.seat),
+        "no-sheriff": lambda a: a.phase != "cape" or not _of_the_band(a, a.seat),
         "nothing-to-let": lambda a: a.phase not in WINDOWS or not a.awaited,
     },
     refusals=refusals.ALL,

@@ -142,10 +142,10 @@ def test_a_batch_of_quiet_moves_is_one_choice() -> None:
     assert list(laid.match.to_act) == [1]
 
 
-@pytest.mark.rule("SF-128")
+@pytest.mark.rule("SF-128", "B-45")
 def test_special_cards_have_their_moments() -> None:
     laid = raid("a1", advanced=True, send=False)
-    assert laid.refused(1, "let be") == "SF-128"
+    assert laid.refused(1, "let be") == "B-45"
     assert laid.refused(1, "cape stay") == "SF-126"
     assert laid.refused(1, "provisions") == "SF-125"
     assert laid.refused(1, "messenger york") == "SF-128"

@@ -35,7 +35,7 @@ NO_SUCH_PLACE: Final = Refusal("SF-018", "no-such-place", "The row has no such p
 HAND_FULL: Final = Refusal(
     "SF-040",
     "hand-full",
-    f"You hold {HAND_LIMIT} cards of equipment already.",
+    f"Whoever holds {HAND_LIMIT} cards of equipment or more cannot buy.",
     (("cards", HAND_LIMIT),),
 )
 CANNOT_PAY: Final = Refusal("B-19", "cannot-pay", "Your sacks do not cover the price.")
@@ -44,7 +44,7 @@ OAK_EMPTY: Final = Refusal("B-18", "oak-empty", "None of your raiders is left on
 NOT_A_HIDEOUT: Final = Refusal(
     "SF-010", "not-a-hideout", "That is no hideout: a band lies in wait in one by the road."
 )
-OCCUPIED: Final = Refusal("B-20", "occupied", "Another band lies in that hideout.")
+OCCUPIED: Final = Refusal("B-20", "occupied", "A band lies in that hideout already.")
 
 NO_DRAFT: Final = Refusal(
     "SF-047", "no-draft", "You are not drafting an alliance: choose a hideout first."
@@ -69,6 +69,9 @@ RAIDERS_FIRST: Final = Refusal(
     "SF-047", "raiders-first", "First say how many raiders you bring yourself."
 )
 NO_TALKS: Final = Refusal("B-49", "no-talks", "You have made enough proposals for one turn.")
+WITHOUT_TALKS: Final = Refusal(
+    "B-49", "without-talks", "At this table nobody proposes an alliance: place your raiders alone."
+)
 NOBODY_TO_ASK: Final = Refusal("SF-084", "nobody-to-ask", "No other camp has a raider left.")
 NOT_YOURSELF: Final = Refusal("SF-082", "not-yourself", "An alliance needs another player.")
 ALLY_TOO_WEAK: Final = Refusal(
@@ -120,17 +123,28 @@ SETTLED: Final = Refusal(
     "B-49", "settled", "That is settled in this draft: strike it to change it."
 )
 NOT_SO_RICH: Final = Refusal(
-    "SF-098", "not-so-rich", "That camp does not have so many sacks left to pay with."
+    "SF-098", "not-so-rich", "Whoever would pay does not have so many sacks left."
 )
 NOT_DRAFTED: Final = Refusal("B-49", "not-drafted", "That is no term of this draft.")
 GOLD_NEEDED: Final = Refusal(
     "B-54", "gold-needed", "A payment of this draft needs that gold: strike the payment first."
 )
 
-NOT_ADVANCED: Final = Refusal("SF-094", "not-advanced", "Only an advanced game has that.")
+NOT_ADVANCED: Final = Refusal(
+    "SF-094", "not-advanced", "Only in the advanced game does the leader cut off others."
+)
 SILENCE: Final = Refusal("SF-094", "silence", "There is nobody left to be cut off.")
 SUGGEST_WHEN: Final = Refusal(
     "SF-083", "suggest-when", "Suggestions are for the time when another player plans."
+)
+SUGGEST_DONOR: Final = Refusal(
+    "B-49",
+    "suggest-donor",
+    f"The active player has more than {MOST_SACKS} sacks and must donate: nobody can join.",
+    (("sacks", MOST_SACKS),),
+)
+SUGGEST_NOBODY: Final = Refusal(
+    "SF-083", "suggest-nobody", "You have no raider in camp to join with."
 )
 SUGGEST_RAIDERS: Final = Refusal(
     "SF-083", "suggest-raiders", "Without so many raiders in camp you cannot join."
@@ -148,16 +162,30 @@ NO_PROPOSAL: Final = Refusal("SF-082", "no-proposal", "Nobody has proposed an al
 SEALED: Final = Refusal("SF-098", "sealed", "You have answered already; others have not.")
 SEALED_CARD: Final = Refusal("B-45", "sealed-card", "You have chosen already; others have not.")
 
-NOT_RAIDING: Final = Refusal("SF-053", "not-raiding", "No card of the row is to be chosen now.")
+NOT_RAIDING: Final = Refusal("SF-053", "not-raiding", "No card of the row is sent on its way now.")
 NOT_YOUR_CARD: Final = Refusal("SF-053", "not-your-card", "Another player chooses the card.")
 CARD_GONE: Final = Refusal("SF-066", "card-gone", "That card has left the game.")
 NOT_LEADER: Final = Refusal(
-    "SF-109", "not-leader", "Only the leader of a band says in which order its members declare."
+    "SF-109", "not-leader", "Only the leader of this band says in which order its members declare."
 )
-NOT_TO_HEAR: Final = Refusal(
-    "SF-109", "not-to-hear", "That player has no card and raider for it here, or is in the order."
+BASIC_ORDER: Final = Refusal(
+    "B-25", "basic-order", "In the basic game the leader declares first, then the others clockwise."
 )
+NO_ORDER: Final = Refusal(
+    "SF-109", "no-order", "No band waits to be told in which order its members declare."
+)
+HEARD: Final = Refusal("SF-109", "heard", "That player has a place in the order already.")
+HEAR_STRANGER: Final = Refusal("SF-109", "hear-stranger", "That player has no raider in this band.")
+HEAR_EMPTY: Final = Refusal("SF-109", "hear-empty", "That player holds no card of equipment.")
 NO_MEETING: Final = Refusal("SF-059", "no-meeting", "Your band is not asked for equipment now.")
+ORDER_FIRST: Final = Refusal(
+    "SF-109",
+    "order-first",
+    "First the leader says in which order this band declares its equipment.",
+)
+ANOTHER_ASKED: Final = Refusal(
+    "B-25", "another-asked", "Another member of this band is asked for equipment now."
+)
 NOT_SHARING: Final = Refusal("SF-070", "not-sharing", "You have no loot to distribute now.")
 NOT_IN_BAND: Final = Refusal("SF-072", "not-in-band", "That player has no raiders in this band.")
 NO_SUCH_PART: Final = Refusal("SF-070", "no-such-part", "No such part is left of the loot.")
@@ -172,21 +200,23 @@ PART_LOST: Final = Refusal(
     "B-50", "part-lost", "Then fewer players could get a part, or fewer parts could be given."
 )
 NOT_INFORMANT: Final = Refusal(
-    "SF-111", "not-informant", "Only the informant of a planned raid keeps the rest."
+    "SF-111", "not-informant", "Only the informant of this raid keeps the rest."
 )
+NO_REST: Final = Refusal("SF-111", "no-rest", "No rest of a planned raid lies there to be kept.")
 NO_MESSENGER: Final = Refusal(
     "SF-128", "no-messenger", "Nobody waits for a Messenger of yours on this road."
 )
 NOT_A_TOWN: Final = Refusal("SF-128", "not-a-town", "A Messenger names a town, and nothing else.")
 NO_TURNING_BACK: Final = Refusal(
-    "SF-129", "no-turning-back", "The cart goes there already, or would have to turn back."
+    "SF-129", "no-turning-back", "The cart comes from that town, and never turns back."
 )
+GOES_THERE: Final = Refusal("SF-128", "goes-there", "The cart goes to that town already.")
 NO_RAID_DONE: Final = Refusal(
     "SF-125", "no-raid-done", "Provisions are for a band of yours that has just raided."
 )
 NO_SHERIFF: Final = Refusal(
     "SF-126", "no-sheriff", "A Cape is for a band of yours that has just lost to the Sheriff."
 )
-NOTHING_TO_LET: Final = Refusal("SF-128", "nothing-to-let", "Nobody asks you for a special card.")
+NOTHING_TO_LET: Final = Refusal("B-45", "nothing-to-let", "Nobody asks you for a special card.")
 
 ALL: Final = tuple(value for value in tuple(globals().values()) if isinstance(value, Refusal))

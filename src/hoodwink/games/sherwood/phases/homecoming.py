@@ -8,7 +8,7 @@ from hoodwink.games.sherwood.moves import LET_BE, NO, PLAY_PROVISIONS
 from hoodwink.games.sherwood.phases import Window
 from hoodwink.games.sherwood.phases.endings import end_card
 from hoodwink.games.sherwood.phases.promises import close_promises
-from hoodwink.games.sherwood.phases.special_cards import WITHOUT_CARD, SpecialCard
+from hoodwink.games.sherwood.phases.special_cards import WITHOUT_CARD, BandsCard
 from hoodwink.games.sherwood.setting import ROUNDS, Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import equipment
@@ -21,7 +21,7 @@ from hoodwink.kernel.seats import SEATS_IN, Seat, only
 WITH_PROVISIONS: Final[tuple[Move, ...]] = (LET_BE, PLAY_PROVISIONS)
 
 
-class Homecoming(SpecialCard):
+class Homecoming(BandsCard):
     """After a raid the band goes home, or stays if it has provisions (SF-076, SF-125)."""
 
     verbs = "provisions let"

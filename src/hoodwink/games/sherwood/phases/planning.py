@@ -57,7 +57,8 @@ class Planning(Part[State, Setting]):
     def _not_hushing(self, s: State, seat: Seat) -> Refusal:
         if not self._setting.advanced:
             return no.NOT_ADVANCED
-        return _not_acting(s, seat) or no.SILENCE
+        refused = _not_acting(s, seat)
+        return refused or (no.MUST_DONATE if s.sacks[seat] > MOST_SACKS else no.SILENCE)
 
     def apply(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
         if isinstance(move, say.Hide):

@@ -41,11 +41,21 @@ class Raids(Part[State, Setting]):
 
     def why_not(self, s: State, seat: Seat, move: Move) -> Refusal:
         if isinstance(move, Hear):
-            leads = s.phase == at.ORDER and seat == s.leader[s.hideout]
-            return no.NOT_TO_HEAR if leads else no.NOT_LEADER
+            return self._not_hearing(s, seat, move)
         if isinstance(move, Use) and move.kind >= self._setting.gear.ordinary:
             return no.SPECIAL_CARD
-        return no.NOT_IN_HAND if s.phase == at.EQUIP and seat == s.asked else no.NO_MEETING
+        if s.phase not in at.DECLARING or not has(members(s, s.hideout), seat):
+            return no.NO_MEETING
+        if s.phase == at.ORDER:
+            return no.ORDER_FIRST
+        return no.NOT_IN_HAND if seat == s.asked else no.ANOTHER_ASKED
+
+    def _not_hearing(self, s: State, seat: Seat, move: Hear) -> Refusal:
+        if not self._setting.advanced:
+            return no.BASIC_ORDER
+        if s.phase != at.ORDER:
+            return no.NO_ORDER
+        return _not_next(s, move) if seat == s.leader[s.hideout] else no.NOT_LEADER
 
     def apply(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
         if isinstance(move, Use):
@@ -85,6 +95,15 @@ class Raids(Part[State, Setting]):
         if tell:
             tell("passed", seat=s.asked)
         _ask_next(s, self._setting, tell)
+
+
+def _not_next(s: State, move: Hear) -> Refusal:
+    """Why the leader cannot name this player: whoever has raiders here and a card may declare."""
+    if move.seat >= len(s.camp):
+        return no.NOT_A_PLAYER
+    if not has(members(s, s.hideout), move.seat):
+        return no.HEAR_STRANGER
+    return no.HEARD if s.held[move.seat] else no.HEAR_EMPTY
 
 
 def meet(s: State, setting: Setting, tell: Tell | None) -> None:

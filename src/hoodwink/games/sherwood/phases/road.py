@@ -27,9 +27,11 @@ class Messengers(SpecialCard):
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting, WINDOW, no.NO_MESSENGER)
 
-    def unplayable(self, s: State, seat: Seat) -> Refusal:
-        held = equipment.holds(s, seat, self._setting.gear.messenger)
-        return no.NO_TURNING_BACK if held else no.NO_SUCH_CARD
+    def unplayable(self, s: State, seat: Seat, move: Move) -> Refusal:
+        if not equipment.holds(s, seat, self._setting.gear.messenger):
+            return no.NO_SUCH_CARD
+        there = move is self._setting.moves.messengers[s.destination]
+        return no.GOES_THERE if there else no.NO_TURNING_BACK
 
 
 def redirections(s: State, setting: Setting, seat: Seat) -> Sequence[Move]:

@@ -8,7 +8,7 @@ from hoodwink.games.sherwood.moves import CAPE_RETURN, CAPE_STAY, LET_BE, NO, YE
 from hoodwink.games.sherwood.phases import Window
 from hoodwink.games.sherwood.phases.endings import move_on
 from hoodwink.games.sherwood.phases.promises import close_promises
-from hoodwink.games.sherwood.phases.special_cards import WITHOUT_CARD, SpecialCard
+from hoodwink.games.sherwood.phases.special_cards import WITHOUT_CARD, BandsCard
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import equipment
@@ -23,7 +23,7 @@ from hoodwink.kernel.seats import SEATS_IN, Seat, only
 WITH_CAPE: Final[tuple[Move, ...]] = (LET_BE, CAPE_STAY, CAPE_RETURN)
 
 
-class Sheriff(SpecialCard):
+class Sheriff(BandsCard):
     """The Sheriff has won; the Cape is played before the losses (SF-116 to SF-127)."""
 
     verbs = "cape let"

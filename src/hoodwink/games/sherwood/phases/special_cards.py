@@ -7,6 +7,7 @@ from hoodwink.games.sherwood.moves import LET_BE
 from hoodwink.games.sherwood.phases import Sealed, Window
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
+from hoodwink.games.sherwood.things.bands import members
 from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import Seat, has
@@ -27,8 +28,20 @@ class SpecialCard(Sealed):
         if move is LET_BE:
             return no.SEALED_CARD if asked else no.NOTHING_TO_LET
         if not asked:
-            return self._closed
-        return self.unplayable(s, seat) if has(s.waiting, seat) else no.SEALED_CARD
+            return self.not_asked(s, seat)
+        return self.unplayable(s, seat, move) if has(s.waiting, seat) else no.SEALED_CARD
 
-    def unplayable(self, s: State, seat: Seat) -> Refusal:
+    def not_asked(self, s: State, seat: Seat) -> Refusal:
+        """Nobody waits for the card of this seat: at another moment, or as it can have none."""
+        return self._closed
+
+    def unplayable(self, s: State, seat: Seat, move: Move) -> Refusal:
         return no.NO_SUCH_CARD
+
+
+class BandsCard(SpecialCard):
+    """A special card that a band plays which a cart has met."""
+
+    def not_asked(self, s: State, seat: Seat) -> Refusal:
+        now = s.phase == self._window.phase and has(members(s, s.hideout), seat)
+        return no.NO_SUCH_CARD if now else self._closed

@@ -2,7 +2,7 @@
 
 from hoodwink.games.sherwood.moves import ANY_CARD, Reply
 from hoodwink.games.sherwood.phases.alliances.drafting import additions
-from hoodwink.games.sherwood.phases.alliances.raiders import talks_left
+from hoodwink.games.sherwood.phases.alliances.leading import talks_left
 from hoodwink.games.sherwood.phases.alliances.suggestions import suggestable
 from hoodwink.games.sherwood.phases.alliances.terms import change, terms
 from hoodwink.games.sherwood.phases.order import WINDOWS

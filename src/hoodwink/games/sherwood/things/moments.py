@@ -41,6 +41,8 @@ SHARING: Final = frozenset((SHARE, SURPLUS))
 AT_A_BAND: Final = frozenset((ORDER, EQUIP, PROVISIONS, CAPE)) | SHARING
 ABOUT_A_DRAFT: Final = frozenset((DRAFT, ANSWER))
 BEFORE_THE_LOOT: Final = frozenset((ORDER, EQUIP, CAPE))
+DECLARING: Final = frozenset((ORDER, EQUIP))
+"""A band is asked for equipment."""
 BY_LEADER: Final = frozenset((ORDER, SHARE))
 """The leader of a band chooses."""
 BY_TURN: Final = THINKING | {CHOOSE}

@@ -46,7 +46,7 @@ def list_by_word(s: State, setting: Setting, draft: Draft, allies: int, listed: 
 
 def why_not_promise(s: State, setting: Setting, seat: Seat, move: Ask | Pledge) -> Refusal:
     """Cards of an ally or of one's own."""
-    refused = misnamed(setting, move.kind) or not_allying(s, seat)
+    refused = misnamed(setting, move.kind) or not_allying(s, setting, seat)
     if refused:
         return refused
     draft = draft_of(s)

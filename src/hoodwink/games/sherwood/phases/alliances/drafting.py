@@ -82,7 +82,7 @@ class Drafting(Part[State, Setting]):
         if isinstance(move, say.Place | say.Bring):
             return why_not_bring(s, setting, seat, move)
         if isinstance(move, say.Invite):
-            return why_not_invite(s, seat, move)
+            return why_not_invite(s, setting, seat, move)
         if isinstance(move, say.Ask | say.Pledge):
             return why_not_promise(s, setting, seat, move)
         if isinstance(move, say.Target):
@@ -94,7 +94,7 @@ class Drafting(Part[State, Setting]):
         if isinstance(move, say.Strike):
             return why_not_strike(s, setting, seat, move)
         if isinstance(move, say.Propose):
-            return not_allying(s, seat) or no.NOT_YOURSELF
+            return not_allying(s, setting, seat) or no.NOT_YOURSELF
         refused = not_drafting(s, seat)
         assert refused is not None, "a draft can always be dropped"
         return refused

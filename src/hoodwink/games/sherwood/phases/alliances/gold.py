@@ -34,7 +34,7 @@ def can_spare(s: State, draft: Draft, seat: Seat) -> bool:
 
 
 def why_not_pay(s: State, setting: Setting, seat: Seat, move: Pay | Charge) -> Refusal:
-    refused = not_allying(s, seat) if setting.advanced else no.BASIC_TERMS
+    refused = not_allying(s, setting, seat) if setting.advanced else no.BASIC_TERMS
     if refused:
         return refused
     draft = draft_of(s)

@@ -1,6 +1,7 @@
 """Who drafts an alliance: the active player, whose raiders come first."""
 
 from hoodwink.games.sherwood import refusals as no
+from hoodwink.games.sherwood.setting import MOST_SACKS, Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things import moments as at
 from hoodwink.games.sherwood.things.board import NONE
@@ -38,12 +39,31 @@ def not_thinking(s: State, seat: Seat) -> Refusal | None:
 
 def not_drafting(s: State, seat: Seat) -> Refusal | None:
     """Why this seat has no draft to work on. What others draft is their secret."""
-    return not_thinking(s, seat) or (no.NO_DRAFT if s.phase == at.ACTION else None)
+    refused = not_thinking(s, seat)
+    if refused or s.phase == at.DRAFT:
+        return refused
+    return no.MUST_DONATE if s.sacks[seat] > MOST_SACKS else no.NO_DRAFT
 
 
-def not_allying(s: State, seat: Seat) -> Refusal | None:
+def talks_left(s: State, setting: Setting) -> bool:
+    """Each proposal that comes to nothing uses up one talk of the turn."""
+    return s.proposals < setting.talks  # B-49
+
+
+def no_alliance(s: State, setting: Setting, seat: Seat) -> Refusal | None:
+    """Why this seat can lie in wait alone only."""
+    if not setting.talks:
+        return no.WITHOUT_TALKS
+    if not talks_left(s, setting):
+        return no.NO_TALKS
+    return None if sum(s.camp) > s.camp[seat] else no.NOBODY_TO_ASK
+
+
+def not_allying(s: State, setting: Setting, seat: Seat) -> Refusal | None:
     """As before, and the leader's own raiders come first."""
     refused = not_drafting(s, seat)
     if refused:
         return refused
-    return None if draft_of(s).raiders[seat] else no.RAIDERS_FIRST
+    if draft_of(s).raiders[seat]:
+        return None
+    return no_alliance(s, setting, seat) or no.RAIDERS_FIRST

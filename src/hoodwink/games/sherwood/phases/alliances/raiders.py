@@ -4,7 +4,12 @@ from collections.abc import Sequence
 
 from hoodwink.games.sherwood import refusals as no
 from hoodwink.games.sherwood.moves import Bring, Invite, Place
-from hoodwink.games.sherwood.phases.alliances.leading import draft_of, not_allying, not_drafting
+from hoodwink.games.sherwood.phases.alliances.leading import (
+    draft_of,
+    no_alliance,
+    not_allying,
+    not_drafting,
+)
 from hoodwink.games.sherwood.setting import Setting
 from hoodwink.games.sherwood.state import State
 from hoodwink.games.sherwood.things.talks import Draft
@@ -15,14 +20,8 @@ from hoodwink.kernel.seats import Seat
 
 def first_numbers(s: State, setting: Setting) -> Sequence[Move]:
     """Alone, or as the leader of others; or something else after all."""
-    camp = s.camp[s.turn]
-    with_others = talks_left(s, setting) and sum(s.camp) > camp
-    return (setting.moves.own_parts if with_others else setting.moves.own_part_alone)[camp]
-
-
-def talks_left(s: State, setting: Setting) -> bool:
-    """Each proposal that comes to nothing uses up one talk of the turn."""
-    return s.proposals < setting.talks  # B-49
+    alone = no_alliance(s, setting, s.turn)
+    return (setting.moves.own_part_alone if alone else setting.moves.own_parts)[s.camp[s.turn]]
 
 
 def list_raiders(s: State, setting: Setting, draft: Draft, listed: list[Move]) -> None:
@@ -47,11 +46,13 @@ def why_not_bring(s: State, setting: Setting, seat: Seat, move: Place | Bring) -
         return no.TOO_FEW_RAIDERS
     if chosen:
         return no.RAIDERS_CHOSEN if move.raiders == chosen else no.CARD_LIMIT
-    return no.NOBODY_TO_ASK if talks_left(s, setting) else no.NO_TALKS
+    refused = no_alliance(s, setting, seat)
+    assert refused is not None, "any number in camp may be brought to an alliance"
+    return refused
 
 
-def why_not_invite(s: State, seat: Seat, move: Invite) -> Refusal:
-    refused = not_allying(s, seat)
+def why_not_invite(s: State, setting: Setting, seat: Seat, move: Invite) -> Refusal:
+    refused = not_allying(s, setting, seat)
     if refused:
         return refused
     if move.seat == seat:

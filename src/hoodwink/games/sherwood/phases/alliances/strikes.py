@@ -50,7 +50,7 @@ def why_not_strike(s: State, setting: Setting, seat: Seat, move: say.Strike) -> 
     refused = misnamed(setting, term.kind) if isinstance(term, say.Ask | say.Pledge) else None
     if not setting.advanced and isinstance(term, say.Target | say.Share | say.Pay | say.Charge):
         refused = no.BASIC_TERMS
-    refused = refused or not_allying(s, seat)
+    refused = refused or not_allying(s, setting, seat)
     if refused:
         return refused
     draft = draft_of(s)

@@ -59,16 +59,25 @@ def suggestable(s: State, setting: Setting, seat: Seat) -> list[Move]:
 
 
 def why_not(s: State, setting: Setting, seat: Seat, move: Suggest) -> Refusal:
-    thinking = s.phase in at.THINKING and s.sacks[s.turn] <= MOST_SACKS
-    if not thinking or seat == s.turn:
-        return no.SUGGEST_WHEN
-    if s.closed:
-        return no.HUSHED
+    refused = _not_heard(s, seat)
+    if refused:
+        return refused
     if not s.camp[seat]:
-        return no.SUGGEST_RAIDERS
+        return no.SUGGEST_NOBODY
     if (seat, move) in s.suggestions:
         return no.SAID_THAT
     return _unfit(s, setting, seat, move) or no.SAID_ENOUGH
+
+
+def _not_heard(s: State, seat: Seat) -> Refusal | None:
+    """Why the active player listens to no suggestion of this seat."""
+    if s.phase not in at.TALKING or seat == s.turn:
+        return no.SUGGEST_WHEN
+    if s.phase == at.ANSWER:
+        return no.ANSWERS_FIRST
+    if s.sacks[s.turn] > MOST_SACKS:
+        return no.SUGGEST_DONOR  # SF-031, B-49
+    return no.HUSHED if s.closed else None
 
 
 def _unfit(s: State, setting: Setting, seat: Seat, move: Suggest) -> Refusal | None:

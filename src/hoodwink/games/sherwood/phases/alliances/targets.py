@@ -60,7 +60,7 @@ def most_held(s: State, setting: Setting, place: int) -> tuple[int, int]:
 
 
 def why_not_target(s: State, setting: Setting, seat: Seat, move: Target) -> Refusal:
-    refused = not_allying(s, seat) if setting.advanced else no.BASIC_TERMS
+    refused = not_allying(s, setting, seat) if setting.advanced else no.BASIC_TERMS
     if refused:
         return refused
     if draft_of(s).target != NONE:
@@ -73,7 +73,7 @@ def why_not_target(s: State, setting: Setting, seat: Seat, move: Target) -> Refu
 
 
 def why_not_share(s: State, setting: Setting, seat: Seat, move: Share) -> Refusal:
-    refused = not_allying(s, seat) if setting.advanced else no.BASIC_TERMS
+    refused = not_allying(s, setting, seat) if setting.advanced else no.BASIC_TERMS
     if refused:
         return refused
     draft = draft_of(s)

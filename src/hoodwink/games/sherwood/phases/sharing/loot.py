@@ -36,7 +36,7 @@ class Sharing(Part[State, Setting]):
 
     def why_not(self, s: State, seat: Seat, move: Move) -> Refusal:
         if not isinstance(move, Give):
-            return no.NOT_INFORMANT
+            return no.NOT_INFORMANT if s.phase == at.SURPLUS else no.NO_REST
         if s.phase not in at.SHARING or not has(s.waiting, seat):
             return no.NOT_SHARING
         if not has(members(s, s.hideout), move.seat):
