@@ -12,7 +12,7 @@ const LEAVES: Record<string, Leaf> = { b: "board", d: "deals", l: "log", t: "cha
 
 /** Escape takes back, Ctrl+Enter confirms, Alt+L opens the log, Alt+T the talk, Alt+R the rules. */
 export function shortcuts(event: KeyboardEvent, { compose, asking, pick }: Page): void {
-  if (event.key === "Escape") return escape(compose, asking);
+  if (event.key === "Escape") return void compose.back(); // what lies over the table has closed before
   if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
     if (compose.whole) void compose.confirm();
     return;
@@ -23,11 +23,4 @@ export function shortcuts(event: KeyboardEvent, { compose, asking, pick }: Page)
   else if (event.key.toLowerCase() === "r") asking.rule = asking.rule === null ? "" : null;
   else return;
   event.preventDefault();
-}
-
-function escape(compose: Compose, asking: Asking): void {
-  if (asking.rule !== null) asking.rule = null;
-  else if (asking.reason) asking.close();
-  else if (compose.refused) compose.refused = null;
-  else void compose.back();
 }
