@@ -208,9 +208,12 @@ class Guest:
         word = id or f"m{self._sent}"
         number = self.number if seen is None else seen
         self.say(do="play", id=word, seen=number, moves=list(moves))
+        return self.hear_until_answered(word)
+
+    def hear_until_answered(self, id: str) -> Frame:
         while True:
             frame = self.hear()
-            if frame.get("id") == word:
+            if frame.get("id") == id:
                 return frame
 
     def leave(self) -> None:

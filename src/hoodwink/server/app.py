@@ -23,6 +23,7 @@ from hoodwink.server.web.desk import Desk
 from hoodwink.server.web.door import Door
 from hoodwink.server.web.headers import with_headers
 from hoodwink.server.web.pages import with_pages
+from hoodwink.server.web.rates import with_rates
 from hoodwink.server.web.sockets.table import socket_class
 
 TIDY_EVERY: Final = 30.0
@@ -40,7 +41,7 @@ class Server:
         self.desk: Final = desk
         self.pool: Final = pool
         self.socket: Final = socket_class(desk.door)
-        self.web: Final = with_headers(with_pages(application(desk)))
+        self.web: Final = with_headers(with_pages(with_rates(application(desk), desk.door)))
 
     async def tidy(self, keep_days: int) -> None:
         """Put idle tables away, and let those go that nobody has touched for long: now and then."""
@@ -104,7 +105,6 @@ def _desk(settings: Settings, house: House, url: str) -> Desk:
         limits,
         settings.public_url or url,
         tuple(settings.bots),
-        Buckets(limits.requests, limits.requests_at_once),
         Buckets(limits.joins, limits.joins_at_once),
         settings.admin_token,
         settings.webhooks,

@@ -1,4 +1,4 @@
-"""How much one key, one address and one connection may ask for."""
+"""How much one person and one address may ask for, by however many connections."""
 
 import time
 from dataclasses import asdict, dataclass
@@ -12,10 +12,18 @@ class Limits:
     """All can be lifted by who runs the server."""
 
     frames: float = 20.0
-    """Messages a second on one connection, in the long run."""
+    """Messages a second of one person, or of one line of nobody's, in the long run. An address may
+    say as much as twenty people, in chats as ten."""
     frames_at_once: int = 60
     chats: float = 0.5
     chats_at_once: int = 6
+    handshakes: float = 20.0
+    """New connections to tables a second from one address. After a restart of the server a whole
+    club comes back at once."""
+    handshakes_at_once: int = 240
+    histories: float = 1.0
+    """How often a second one address may have the log of a long match read for it."""
+    histories_at_once: int = 60
     requests: float = 20.0
     """HTTP requests a second from one address."""
     requests_at_once: int = 120
@@ -40,6 +48,10 @@ NO_LIMITS: Final = Limits(
     frames_at_once=_MANY,
     chats=_MANY,
     chats_at_once=_MANY,
+    handshakes=_MANY,
+    handshakes_at_once=_MANY,
+    histories=_MANY,
+    histories_at_once=_MANY,
     requests=_MANY,
     requests_at_once=_MANY,
     joins=_MANY,
@@ -93,7 +105,7 @@ class Bucket:
 
 
 class Buckets:
-    """One for each address; those that are full again are forgotten."""
+    """One for each person or address; those that are full again are forgotten."""
 
     def __init__(self, rate: float, brim: int) -> None:
         self._rate: Final = rate
@@ -101,10 +113,14 @@ class Buckets:
         self._buckets: Final[dict[str, Bucket]] = {}
 
     def take(self, whose: str) -> bool:
+        return self.of(whose).take()
+
+    def of(self, whose: str) -> Bucket:
+        """The same one for all that they do at a time."""
         if len(self._buckets) > 10_000:
             for key in [key for key, bucket in self._buckets.items() if bucket.full]:
                 del self._buckets[key]
         bucket = self._buckets.get(whose)
         if bucket is None:
             bucket = self._buckets[whose] = Bucket(self._rate, self._brim)
-        return bucket.take()
+        return bucket

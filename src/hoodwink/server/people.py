@@ -89,12 +89,18 @@ class People:
         """Whose chat this person does not want to hear, from now on."""
         mutes = set(person.mutes.split()) - {whom}
         if muted:
+            await self.must_know(whom)
             mutes |= {whom}
         if len(mutes) > MOST_MUTED:
             raise HoodwinkError(f"one person may mute {MOST_MUTED} others")
         await self._store.committed(writes.set_person(person.id, mutes=" ".join(sorted(mutes))))
         self._known.clear()
         return frozenset(mutes)
+
+    async def must_know(self, id: str) -> None:
+        """NoSuchPerson for words that are nobody's id."""
+        if await self._store.person(id) is None:
+            raise NoSuchPerson("nobody of that id is known here")
 
     async def link(self, person: port.Person) -> str:
         """Moves a person to another device, once and soon."""
@@ -133,7 +139,6 @@ class People:
         self._known.clear()
 
     async def block(self, id: str, blocked: bool) -> None:
-        if await self._store.person(id) is None:
-            raise NoSuchPerson("nobody of that id is known here")
+        await self.must_know(id)
         await self._store.committed(writes.set_person(id, blocked=blocked))
         self._known.clear()

@@ -146,8 +146,8 @@ class Quiet(uvicorn.Server):
 async def served(room: Room) -> AsyncIterator[None]:
     """The tables of a room, behind the sockets of the real server."""
     door = Door(room.house, NO_LIMITS, frozenset(), False)
-    usual = Buckets(NO_LIMITS.requests, NO_LIMITS.requests_at_once)
-    desk = Desk(room.house, door, NO_LIMITS, "", (), usual, usual, None)
+    joins = Buckets(NO_LIMITS.joins, NO_LIMITS.joins_at_once)
+    desk = Desk(room.house, door, NO_LIMITS, "", (), joins, None)
     server = Quiet(configured(Server(desk, room.house.around.pool)))
     with bound("127.0.0.1", 0) as listening:
         room.port = listening.getsockname()[1]

@@ -1,5 +1,6 @@
 """A table with people at it: one thing after another is folded, stored, and only then told."""
 
+import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -32,8 +33,8 @@ class Live:
     """While a row is being stored everything else waits: nobody acts on what may not last."""
 
     __slots__ = (
-        "around", "bots", "chat_rows", "gone", "inbox", "kept", "left_at", "lines", "recent",
-        "started", "table", "telling", "timing", "touched",
+        "_reading", "around", "bots", "chat_rows", "gone", "inbox", "kept", "left_at", "lines",
+        "recent", "started", "table", "telling", "timing", "touched",
     )  # fmt: skip
 
     def __init__(self, kept: port.Table, around: Surroundings) -> None:
@@ -50,6 +51,7 @@ class Live:
         self.touched = self.started
         self.left_at: Final[dict[Seat, int]] = {}
         self.inbox: Final = Inbox(self)
+        self._reading: asyncio.Future[list[Announcement]] | None = None
         self.gone: Callable[[], None] = self.put_away
         """Called when the table is no more."""
 
@@ -155,11 +157,19 @@ class Live:
 
     # --- coming and going
 
-    async def older(self, seat: Seat | None, seen: int | None) -> Sequence[Announcement]:
-        """What is no longer at hand, for who has been away for long: read from the log."""
-        if seen is None or self.recent.reaches(seat, seen):
-            return ()
-        return await loading.announcements(self.kept.id, self.around.store)
+    def at_hand(self, seat: Seat | None, seen: int | None) -> bool:
+        """Whether nothing is asked for that only the log has."""
+        return seen is None or self.recent.reaches(seat, seen)
+
+    async def older(self) -> Sequence[Announcement]:
+        """What is no longer at hand, for who has been away for long: read from the log.
+
+        Those who come while it is read get the same.
+        """
+        if self._reading is None or self._reading.done():
+            reading = loading.announcements(self.kept.id, self.around.store)
+            self._reading = asyncio.ensure_future(reading)
+        return await asyncio.shield(self._reading)
 
     def come(self, line: Line, seen: int | None, older: Sequence[Announcement] = ()) -> None:
         self.lines.append(line)

@@ -13,6 +13,7 @@ Rows = Sequence[log.AnyEntry]
 
 IDLE: Final = 60_000
 LONG_IDLE: Final = 5 * IDLE
+MOST_MUTED: Final = 200
 """Who is there may think; who has gone for tea without a word may be sent away after this."""
 """After so many milliseconds of being waited for, the host may give a seat to a bot."""
 
@@ -162,6 +163,10 @@ def resume(table: Table, person: str) -> Rows:
 
 def mute(table: Table, person: str, whom: str, muted: bool) -> Rows:
     _host(table, person)
+    if (whom in table.muted) == muted:
+        return []
+    if muted and len(table.muted) >= MOST_MUTED:
+        raise NotAllowed("table-full", f"{MOST_MUTED} people are muted at a table at most")
     return [log.Muted(whom, muted)]
 
 

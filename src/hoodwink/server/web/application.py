@@ -6,7 +6,7 @@ from litestar import Litestar
 
 from hoodwink.server.web import admin, health, lists, metrics, people_routes, reading, table_routes
 from hoodwink.server.web.answers import described
-from hoodwink.server.web.desk import AnyRequest, Desk, asked_of
+from hoodwink.server.web.desk import Desk
 from hoodwink.server.web.problems import HANDLERS
 
 LARGEST_BODY: Final = 600_000
@@ -25,7 +25,6 @@ def application(desk: Desk | None = None) -> Litestar:
             admin.router,
         ],
         exception_handlers=HANDLERS,
-        before_request=_check_rate,
         request_max_body_size=LARGEST_BODY,
         openapi_config=described(),
         debug=False,
@@ -33,7 +32,3 @@ def application(desk: Desk | None = None) -> Litestar:
     )
     app.state.desk = desk
     return app
-
-
-def _check_rate(request: AnyRequest) -> None:
-    asked_of(request).check_rate(request)

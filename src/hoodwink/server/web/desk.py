@@ -1,10 +1,12 @@
 """What every route needs: the house, the limits, and who is asking."""
 
-from dataclasses import dataclass
-from typing import Any
+import asyncio
+from dataclasses import dataclass, field
+from typing import Any, Final
+from weakref import WeakValueDictionary
 
 from litestar import Request
-from litestar.exceptions import HTTPException, NotAuthorizedException, TooManyRequestsException
+from litestar.exceptions import HTTPException, NotAuthorizedException
 
 from hoodwink.server.limits import Buckets, Limits
 from hoodwink.server.people import NoSuchPerson
@@ -14,6 +16,16 @@ from hoodwink.server.tables.live import Live
 from hoodwink.server.web.door import Door, found
 
 AnyRequest = Request[Any, Any, Any]
+
+
+class Turns:
+    """One thing after another for each person; who does nothing is forgotten."""
+
+    def __init__(self) -> None:
+        self._locks: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
+
+    def of(self, person: str) -> asyncio.Lock:
+        return self._locks.setdefault(person, asyncio.Lock())
 
 
 @dataclass
@@ -26,22 +38,15 @@ class Desk:
     public_url: str
     bots: tuple[str, ...]
     """The host's own, beside those that every game has."""
-    requests: Buckets
     joins: Buckets
     admin_token: str | None
     webhooks: bool = False
     private_webhooks: bool = False
+    making: Turns = field(default_factory=Turns)
+    """Tables, one by one for each person."""
 
     def address(self, request: AnyRequest) -> str:
-        client = request.client
-        return self.door.address_of(
-            None if client is None else (client.host, client.port),
-            request.headers.get("x-forwarded-for"),
-        )
-
-    def check_rate(self, request: AnyRequest) -> None:
-        if not self.requests.take(self.address(request)):
-            raise TooManyRequestsException("too many requests; wait a moment")
+        return self.door.address_in(request.scope)
 
     async def person(self, request: AnyRequest) -> port.Person:
         """Who asks; 401 for a key that is missing or not known."""

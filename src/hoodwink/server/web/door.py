@@ -1,22 +1,25 @@
 """Who may come in: origins, keys, numbers of connections, and tables that are somebody's."""
 
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
-from hoodwink.server.limits import Limits
+from hoodwink.server.limits import Bucket, Buckets, Limits
 from hoodwink.server.store import port
 from hoodwink.server.tables.asking import chat_told
 from hoodwink.server.tables.heading import OtherVersion
 from hoodwink.server.tables.house import House
 from hoodwink.server.tables.live import Live
 from hoodwink.server.tables.loading import NoSuchTable
+from hoodwink.server.web.addresses import household
 from hoodwink.server.wire import tells
 
 if TYPE_CHECKING:
     from hoodwink.server.web.sockets.table import TableSocket
 
 CHAT_SHOWN: Final = 50
+SPEAKERS, TALKERS = 20, 10
+"""An address may say as much as so many people, and in chats as so many."""
 
 
 def may_look(live: Live, person: str | None) -> bool:
@@ -59,6 +62,14 @@ class Door:
         self.behind_proxy: Final = behind_proxy
         self._lines: Final[Counter[str]] = Counter()
         self._inside: Final[set[object]] = set()
+        self._handshakes: Final = Buckets(limits.handshakes, limits.handshakes_at_once)
+        self._frames: Final = Buckets(limits.frames, limits.frames_at_once)
+        self._frames_there: Final = Buckets(
+            SPEAKERS * limits.frames, SPEAKERS * limits.frames_at_once
+        )
+        self._chats: Final = Buckets(limits.chats, limits.chats_at_once)
+        self._chats_there: Final = Buckets(TALKERS * limits.chats, TALKERS * limits.chats_at_once)
+        self._histories: Final = Buckets(limits.histories, limits.histories_at_once)
         self.slow = 0
         """How many were cut off because they could not follow."""
 
@@ -75,14 +86,23 @@ class Door:
     def address_of(self, client: tuple[str, int] | None, forwarded: str | None) -> str:
         """Behind a proxy the last address it has written; a client may have written the others."""
         if self.behind_proxy and forwarded:
-            return forwarded.rsplit(",", 1)[-1].strip()[:64]
-        return client[0] if client else "local"
+            return household(forwarded.rsplit(",", 1)[-1].strip())
+        return household(client[0]) if client else "local"
+
+    def address_in(self, scope: Any) -> str:
+        """Of a request, by the last line that tells it: only that one is the proxy's own."""
+        told = [value for name, value in scope["headers"] if name == b"x-forwarded-for"]
+        return self.address_of(scope["client"], told[-1].decode("latin-1") if told else None)
 
     def admit(self, line: "TableSocket") -> bool:
+        if not self._handshakes.take(line.address):
+            return False
         if len(self._inside) >= self.limits.lines:
             return False
         if self._lines[line.address] >= self.limits.lines_an_address:
             return False
+        line.allowance_there = self._frames_there.of(line.address)
+        line.allowance = Bucket(self.limits.frames, self.limits.frames_at_once)
         self._inside.add(line)
         self._lines[line.address] += 1
         return True
@@ -110,9 +130,19 @@ class Door:
                 return None
             self._lines[person.id] += 1
             line.person = person.id
+            line.allowance = self._frames.of(person.id)
             line.seat = live.table.seat_of(person.id)
             line.mutes = frozenset(person.mutes.split())
         return live
+
+    def may_chat(self, line: "TableSocket") -> bool:
+        """By however many connections somebody speaks; nobody has no word."""
+        there = self._chats_there.take(line.address)
+        return there and (line.person is None or self._chats.take(line.person))
+
+    def may_look_back(self, line: "TableSocket") -> bool:
+        """Whether a long log may be read again for this address."""
+        return self._histories.take(line.address)
 
     async def tell_chat(self, line: "TableSocket", live: Live) -> None:
         """What was said last, for who comes in."""

@@ -41,15 +41,20 @@ async def make(request: AnyRequest, data: JSONBody[NewTable]) -> TableMade:
     if data.pack is not None and len(data.pack.encode()) > desk.limits.pack_bytes:
         most = desk.limits.pack_bytes
         raise HTTPException(f"a pack has at most {most} bytes", status_code=413)
-    if await desk.house.around.store.hosted(person.id) >= desk.limits.tables_a_person:
-        most = desk.limits.tables_a_person
-        raise NotAllowed("table-full", f"one person may host {most} tables at a time; close one")
-    heading, secret = await _headed(desk, data)
-    rows = _first_rows(desk, data, person.id)
-    live = await desk.house.create(person.id, heading, secret, data.open)
+    async with desk.making.of(person.id):  # or as many more could be made as are asked for at once
+        await _must_be_few(desk, person.id)
+        heading, secret = await _headed(desk, data)
+        rows = _first_rows(desk, data, person.id)
+        live = await desk.house.create(person.id, heading, secret, data.open)
     if rows:
         await desk.house.act(live, lambda _: rows)
     return _made(desk, live)
+
+
+async def _must_be_few(desk: Desk, person: str) -> None:
+    most = desk.limits.tables_a_person
+    if await desk.house.around.store.hosted(person) >= most:
+        raise NotAllowed("table-full", f"one person may host {most} tables at a time; close one")
 
 
 async def _headed(desk: Desk, data: NewTable) -> tuple[Heading, bytes]:
@@ -193,6 +198,10 @@ async def resume(request: AnyRequest, id: FromPath[str]) -> None:
 @post("/{id:str}/mute", status_code=204, **AT_TABLE)
 async def mute(request: AnyRequest, id: FromPath[str], data: JSONBody[Mute]) -> None:
     """Do not let somebody speak in the chat, or let them again. The host does."""
+    desk = asked_of(request)
+    await desk.person(request)
+    if data.mute:
+        await desk.house.people.must_know(data.person)
     await _act(request, id, lambda table, me: seating.mute(table, me, data.person, data.mute))
 
 
@@ -215,7 +224,9 @@ async def rematch(request: AnyRequest, id: FromPath[str]) -> TableMade:
         header = old.header
         heading, secret = headed(header["game"], old.seats, header["options"], old.house, old.pack)
         rows = seating.rotated(live.table, desk.house.people.name)
-        made = await desk.house.create(person.id, heading, secret, live.kept.open)
+        async with desk.making.of(person.id):
+            await _must_be_few(desk, person.id)
+            made = await desk.house.create(person.id, heading, secret, live.kept.open)
         await desk.house.act(made, lambda _: rows)
         await desk.house.act(live, lambda table: seating.rematch(table, person.id, made.kept.id))
         if live.table.rematch != made.kept.id:  # somebody else was first

@@ -10,7 +10,7 @@ from typing import Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 
-from hoodwink.server.wire.closing import RESTART
+from hoodwink.server.wire.closing import BAD_MESSAGE, RESTART
 
 try:
     from websockets.speedups import apply_mask
@@ -18,6 +18,8 @@ except ImportError:
     from websockets.utils import apply_mask
 
 CLOSE_WITHIN: Final = 2.0
+PIECE: Final = 1024
+"""So much is parsed at a time: a flood of tiny frames is stopped before all of it was read."""
 
 
 class LeanSocket(WebSocketsSansIOProtocol):
@@ -38,9 +40,19 @@ class LeanSocket(WebSocketsSansIOProtocol):
                 return
             self.by_frames = is_whole_control(data)
         greeting = not self.handshake_complete
-        super().data_received(data)
+        self._parse(data)
         if greeting and self.handshake_complete:
             self.by_frames = data.endswith(b"\r\n\r\n")
+
+    def _parse(self, data: bytes) -> None:
+        for at in range(0, len(data), PIECE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[at : at + PIECE])
+
+    def counted(self) -> bool:
+        """Whether one frame more is within the limits of who sends it."""
+        raise NotImplementedError
 
     def heard(self, data: bytes, text: bool) -> None:
         """One whole message."""
@@ -52,6 +64,28 @@ class LeanSocket(WebSocketsSansIOProtocol):
         self.frames = []
         if not self.close_sent:
             self.heard(data, self.curr_msg_data_type == "text")
+
+    def handle_ping(self) -> None:
+        if self._may_go_on():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if bytes(event.data) == self.pending_ping_payload or self._may_go_on():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if event.fin or self._may_go_on():
+            super().handle_cont(event)
+
+    def _may_go_on(self) -> bool:
+        """What is no message counts like one; who sends too much of it is not heard out."""
+        if self.close_sent:
+            return False
+        if self.counted():
+            return True
+        self.hang_up(BAD_MESSAGE, "not so fast")
+        self.transport.close()
+        return False
 
     # --- what goes out
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
+from websockets.datastructures import MultipleValuesError
 from websockets.http11 import Request
 
 from hoodwink import HoodwinkError
@@ -49,21 +50,23 @@ class TableSocket(LeanSocket):
     inside = False
     early: tuple[asks.AnyAsk, ...] = ()
     address = ""
+    allowance: Bucket
+    """This person's, whatever the connection; nobody has one for each line."""
+    allowance_there: Bucket
+    """The address's."""
     _timer: TimerHandle | None = None
 
     # --- the handshake
 
     def handle_connect(self, event: Request) -> None:
-        path = event.path.partition("?")[0]
-        ours = path.startswith(PATH_HEAD) and path.endswith(PATH_TAIL)
-        self.table_id = path[len(PATH_HEAD) : -len(PATH_TAIL)] if ours else ""
-        if not ours or not self.door.welcomes(
-            event.headers.get("Origin"), event.headers.get("Host")
-        ):
-            self.reject(404 if not ours else 403)
+        try:
+            no = self._no_to(event)
+        except MultipleValuesError:
+            no = 400  # of an origin or a host there is one
+        if no:
+            self.reject(no)
             return
         self.request = event
-        self.address = self.door.address_of(self.client, event.headers.get("X-Forwarded-For"))
         self.response = self.conn.accept(event)
         self.handshake_initiated = self.handshake_complete = True
         if self.response.status_code == 101 and not self.door.admit(self):
@@ -74,17 +77,30 @@ class TableSocket(LeanSocket):
         if self.response.status_code != 101:
             self.transport.close()
             return
-        limits = self.door.limits
-        self._frames = Bucket(limits.frames, limits.frames_at_once)
-        self._chats = Bucket(limits.chats, limits.chats_at_once)
-        self.transport.set_write_buffer_limits(high=limits.buffer)
+        self.transport.set_write_buffer_limits(high=self.door.limits.buffer)
         self._timer = self.loop.call_later(HELLO_WITHIN, self.hang_up, BAD_MESSAGE, "hello first")
         self.start_keepalive()
 
+    def _no_to(self, event: Request) -> int:
+        """The status of who may not even knock; 0 for all others."""
+        path, headers = event.path.partition("?")[0], event.headers
+        if not (path.startswith(PATH_HEAD) and path.endswith(PATH_TAIL)):
+            return 404
+        self.table_id = path[len(PATH_HEAD) : -len(PATH_TAIL)]
+        if not self.door.welcomes(headers.get("Origin"), headers.get("Host")):
+            return 403
+        forwarded = headers.get_all("X-Forwarded-For")
+        self.address = self.door.address_of(self.client, forwarded[-1] if forwarded else None)
+        return 0
+
     # --- what comes in
 
+    def counted(self) -> bool:
+        """Whether one frame more is within the limits."""
+        return self.allowance.take() and self.allowance_there.take()
+
     def heard(self, data: bytes, text: bool) -> None:
-        if not text or not self._frames.take():
+        if not text or not self.counted():
             self.hang_up(BAD_MESSAGE, "text only, and not so fast")
             return
         try:
@@ -108,7 +124,7 @@ class TableSocket(LeanSocket):
             task.add_done_callback(self.tasks.discard)
         elif live is None:
             self._hold(ask)
-        elif isinstance(ask, asks.Chat) and not self._chats.take():
+        elif isinstance(ask, asks.Chat) and not self.door.may_chat(self):
             self._refuse(ask.id, "too-fast")
         else:
             self._ask(live, ask)
@@ -150,13 +166,19 @@ class TableSocket(LeanSocket):
 
     async def _sit_down(self, live: Live, seen: int | None) -> None:
         try:
-            older = await live.older(self.seat, seen)
+            older = await self._older(live, seen)
             live.when_free(lambda: self._come(live, seen, older))
             await self.door.tell_chat(self, live)
         except Busy:
             self.hang_up(TOO_MANY, "too many wait for this table")
         except port.Unavailable:
             self.hang_up(STORE_AWAY, "the store is away")
+
+    async def _older(self, live: Live, seen: int | None) -> Sequence[Announcement]:
+        """Nothing for who asks too often: how it stands now is told in any case."""
+        if live.at_hand(self.seat, seen) or not self.door.may_look_back(self):
+            return ()
+        return await live.older()
 
     def _come(self, live: Live, seen: int | None, older: Sequence[Announcement]) -> None:
         if self.disconnected:
