@@ -20,10 +20,11 @@ from hoodwink.server.tables.lines import Surroundings
 from hoodwink.server.thinking import Pool
 from hoodwink.server.web.application import application
 from hoodwink.server.web.desk import Desk
-from hoodwink.server.web.door import Door
+from hoodwink.server.web.entrance.connections import Connections, http_class
+from hoodwink.server.web.entrance.door import Door
+from hoodwink.server.web.entrance.rates import with_rates
 from hoodwink.server.web.headers import with_headers
 from hoodwink.server.web.pages import with_pages
-from hoodwink.server.web.rates import with_rates
 from hoodwink.server.web.sockets.table import socket_class
 
 TIDY_EVERY: Final = 30.0
@@ -41,6 +42,7 @@ class Server:
         self.desk: Final = desk
         self.pool: Final = pool
         self.socket: Final = socket_class(desk.door)
+        self.http: Final = http_class(Connections(desk.limits, desk.door.behind_proxy))
         self.web: Final = with_headers(with_pages(with_rates(application(desk), desk.door)))
 
     async def tidy(self, keep_days: int) -> None:

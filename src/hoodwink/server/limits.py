@@ -33,6 +33,11 @@ class Limits:
     lines_a_person: int = 12
     lines_an_address: int = 200
     lines: int = 20_000
+    connections_an_address: int = 500
+    """Of any kind, from the first byte on; pages are fetched by some at a time."""
+    header_seconds: float = 10.0
+    """To say what is wanted, and then to send it."""
+    body_seconds: float = 30.0
     tables_a_person: int = 30
     """In the lobby or under way, as their host."""
     pack_bytes: int = 200_000
@@ -59,9 +64,10 @@ NO_LIMITS: Final = Limits(
     lines_a_person=_MANY,
     lines_an_address=_MANY,
     lines=_MANY,
+    connections_an_address=_MANY,
     tables_a_person=_MANY,
 )
-"""Only what a single pack and a single reader may take is limited still."""
+"""Only what a single pack, a single reader and a single request may take is limited still."""
 
 
 def limited(told: str) -> Limits:

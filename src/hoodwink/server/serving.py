@@ -65,6 +65,7 @@ def seen_by_others() -> str:
 def run(settings: Settings, say: Callable[[str, str], None]) -> None:
     """On the fastest loop that there is; uvloop is not made for Windows."""
     collect_rarely()
+    open_many_files()
     with asyncio.Runner(loop_factory=_fastest_loop()) as runner:
         runner.run(serve(settings, say))
 
@@ -85,6 +86,17 @@ def collect_rarely() -> None:
     gc.set_threshold(50_000, 20, 50)
 
 
+def open_many_files() -> None:
+    """As many as this process may, for each connection is one; Windows has no such limit."""
+    try:
+        import resource
+    except ModuleNotFoundError:
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 async def serve(settings: Settings, say: Callable[[str, str], None]) -> None:
     """Until Ctrl-C or TERM. `say` hears the address and where the data are."""
     with bound(settings.host, settings.port) as listening:
@@ -103,7 +115,9 @@ async def serve(settings: Settings, say: Callable[[str, str], None]) -> None:
 def configured(server: Server) -> uvicorn.Config:
     return uvicorn.Config(
         server.web,
+        http=server.http,
         ws=server.socket,
+        proxy_headers=False,  # whose address it is says our own door
         ws_per_message_deflate=False,
         ws_max_size=1 << 16,
         ws_ping_interval=25,

@@ -13,7 +13,7 @@ from hoodwink.server.limits import NO_LIMITS, Buckets
 from hoodwink.server.serving import bound, configured
 from hoodwink.server.tables.live import Live
 from hoodwink.server.web.desk import Desk
-from hoodwink.server.web.door import Door
+from hoodwink.server.web.entrance.door import Door
 from hoodwink.server.web.sockets.table import TableSocket
 from hoodwink.server.wire import asks, tells
 from server.adversary.twins import Twins

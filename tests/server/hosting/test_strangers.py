@@ -9,7 +9,7 @@ from urllib.error import HTTPError
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from hoodwink.server.web.addresses import household
+from hoodwink.server.web.entrance.addresses import household
 from server.kit import PATIENCE, Serving
 from server.running import answer, closed
 

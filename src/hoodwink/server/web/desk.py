@@ -13,7 +13,7 @@ from hoodwink.server.people import NoSuchPerson
 from hoodwink.server.store import port
 from hoodwink.server.tables.house import House
 from hoodwink.server.tables.live import Live
-from hoodwink.server.web.door import Door, found
+from hoodwink.server.web.entrance.door import Door, found
 
 AnyRequest = Request[Any, Any, Any]
 

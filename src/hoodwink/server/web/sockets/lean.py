@@ -10,6 +10,7 @@ from typing import Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 
+from hoodwink.server.web.entrance.connections import Pass
 from hoodwink.server.wire.closing import BAD_MESSAGE, RESTART
 
 try:
@@ -30,6 +31,8 @@ class LeanSocket(WebSocketsSansIOProtocol):
     """
 
     by_frames = False
+    entered_by: Pass | None = None
+    """What the connection is counted by, from before it spoke of tables."""
 
     def data_received(self, data: bytes) -> None:
         if self.by_frames:
@@ -139,6 +142,8 @@ class LeanSocket(WebSocketsSansIOProtocol):
         self.stop_keepalive()
         self.connections.discard(self)
         self.disconnected = True
+        if self.entered_by is not None:
+            self.entered_by.give_back()
         if self.close_timer is not None:
             self.close_timer.cancel()
 

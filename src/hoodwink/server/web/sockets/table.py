@@ -17,7 +17,7 @@ from hoodwink.server.tables.heading import OtherVersion
 from hoodwink.server.tables.inbox import Busy
 from hoodwink.server.tables.live import Live
 from hoodwink.server.tables.telling.announcements import Announcement
-from hoodwink.server.web.door import Door
+from hoodwink.server.web.entrance.door import Door
 from hoodwink.server.web.sockets.lean import LeanSocket
 from hoodwink.server.wire import asks, tells
 from hoodwink.server.wire.closing import (

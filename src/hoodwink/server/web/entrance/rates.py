@@ -5,7 +5,7 @@ from typing import Any, Final
 import msgspec
 
 from hoodwink.server.limits import Buckets
-from hoodwink.server.web.door import Door
+from hoodwink.server.web.entrance.door import Door
 from hoodwink.server.wire.bodies import Problem
 
 TOO_FAST: Final = msgspec.json.encode(Problem("too-fast", "too many requests; wait a moment"))

@@ -11,7 +11,7 @@ from hoodwink.server.tables.heading import OtherVersion
 from hoodwink.server.tables.house import House
 from hoodwink.server.tables.live import Live
 from hoodwink.server.tables.loading import NoSuchTable
-from hoodwink.server.web.addresses import household
+from hoodwink.server.web.entrance.addresses import household
 from hoodwink.server.wire import tells
 
 if TYPE_CHECKING:
