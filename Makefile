@@ -147,6 +147,11 @@ soak: $(VENV)/.dev web/node_modules/.dev $(PAGES) ## Tamper with 20,000 position
 	@HOODWINK_SOAK=1 $(PLAIN) $(BIN)/pytest -q tests/tooling/test_exploiters.py -k bad_habit
 	@HOODWINK_CRASHES=100 $(PLAIN) $(BIN)/pytest -q tests/server/adversary/test_crash.py
 	@HOODWINK_SOAK=1 $(PLAIN) $(BIN)/pytest -q -n $(JOBS) tests/web/test_pages.py -k played_now
+	@$(MAKE) widths ARGS=
+
+.PHONY: widths
+widths: $(VENV)/.dev web/node_modules/.dev $(PAGES) ## Look at every page and phase in windows of every size; ARGS="cornish-3 --scene ships --at 1280x800" chooses
+	@$(PLAIN) $(BIN)/python -m tools.widths $(ARGS)
 
 .PHONY: bench
 bench: $(VENV)/.dev ## Measure the engine beside its peers, plain and compiled

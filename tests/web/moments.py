@@ -47,7 +47,7 @@ def moments(game: str) -> dict[str, Moment]:
     """By phase, as far as they come in some matches; the last one is the end."""
     found: dict[str, Moment] = {}
     if game == "nottingham":
-        _note(_owing(), 1, found)
+        _note(owing(), 1, found)
     for seed in range(MOST):
         _look_for(game, seed, found)
         if phases(game) <= found.keys():
@@ -56,14 +56,12 @@ def moments(game: str) -> dict[str, Moment]:
     return {**found, "over": over}
 
 
-def _owing() -> Match:
+def owing(seats: int = SEATS) -> Match:
     """A debt beyond the purse: too rare to be waited for."""
     bags, stalls = {1: "3 mead", 2: "apple"}, {1: "5 chicken 5 apple"}
-    coins = [50, 2, 98, 50]
-    at = table(
-        bags=bags, declared={1: "bread"}, stalls=stalls, coins=coins, **OPTIONS["nottingham"]
-    )
-    return at.say(0, "inspect 1", "lay left").match
+    how = {"seats": seats, "declared": {1: "bread"}, "stalls": stalls, **OPTIONS["nottingham"]}
+    coins = [50, 2, 98, 50, 50][:seats]
+    return table(bags=bags, coins=coins, **how).say(0, "inspect 1", "lay left").match
 
 
 def _look_for(game: str, seed: int, found: dict[str, Moment]) -> None:
