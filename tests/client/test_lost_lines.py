@@ -1,11 +1,9 @@
 """A line that is lost is taken up where it broke off; what was said goes through once."""
 
-import time
 from collections.abc import Iterator
 from contextlib import suppress
-from pathlib import Path
 from random import Random
-from threading import Thread, Timer
+from threading import Timer
 
 import pytest
 
@@ -80,23 +78,6 @@ def test_a_whole_match_over_a_line_that_breaks_all_the_time(served: Serving) -> 
         check(seat)
     relay.close()
     assert relay.cuts > 3
-
-
-@pytest.mark.slow
-def test_a_server_that_is_killed_and_started_again_is_gone_on_with(tmp_path: Path) -> None:
-    served = Serving(tmp_path / "tables.db")
-    with alone(served, served.url) as seat:
-        playing = Thread(target=play_on, args=(seat,))
-        assert seat.wait(60)
-        playing.start()
-        for _ in range(2):
-            time.sleep(0.2)
-            served.kill()
-            served.start()
-        playing.join()
-        assert seat.outcome
-        assert seat.verify().outcome
-    served.kill()
 
 
 def test_a_server_that_stays_away_is_given_up(served: Serving) -> None:

@@ -4,6 +4,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from contextlib import ExitStack
+from threading import Lock
 from typing import Final
 
 import msgspec
@@ -42,6 +43,7 @@ class Line:
         self._open: Final = ExitStack()
         self.times = 0
         """How often it was taken up."""
+        self._mending: Final = Lock()
         self._connection = self._connected()
 
     def close(self) -> None:
@@ -50,28 +52,33 @@ class Line:
     def say(self, ask: asks.AnyAsk) -> int:
         """Send it; returns which line it went over, for one that is lost may have swallowed it."""
         while True:
+            over = self._connection
             try:
-                self._connection.send(_write(ask), text=True)
+                over.send(_write(ask), text=True)
             except ConnectionClosed as closed:
-                self._take_up(closed)
+                self._take_up(over, closed)
             else:
                 return self.times
 
     def hear(self, timeout: float | None = None) -> tells.AnyTold | None:
         """The next message; None if there was none within that many seconds."""
         while not self._ahead:
+            over = self._connection
             try:
-                return _read(self._connection.recv(timeout))
+                return _read(over.recv(timeout))
             except TimeoutError:
                 return None
             except ConnectionClosed as closed:
-                self._take_up(closed)
+                self._take_up(over, closed)
         return self._ahead.popleft()
 
-    def _take_up(self, closed: ConnectionClosed) -> None:
-        _give_up_if_told(closed)
-        self._open.close()
-        self._connection = self._connected()
+    def _take_up(self, lost: ClientConnection, closed: ConnectionClosed) -> None:
+        """Once: who speaks may find the line lost while who listens takes it up already."""
+        with self._mending:
+            if self._connection is lost:
+                _give_up_if_told(closed)
+                self._open.close()
+                self._connection = self._connected()
 
     def _connected(self) -> ClientConnection:
         """A new connection, as soon as there is one to be had."""

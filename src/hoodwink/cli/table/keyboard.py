@@ -82,14 +82,20 @@ def _breaking_off(too_late: Callable[[], bool]) -> tuple[Handler, Handler]:
     """For each beat and for Ctrl-C; whichever comes first breaks the waiting off, and only once.
 
     The other must then do nothing at all, and be a plain function: Python runs it while the
-    exception of the first is on its way, and any call made then would fail.
+    exception of the first is on its way, and any call made then would fail. A beat that falls
+    into the one before does nothing either: looking whether it is too late may take long, for
+    instance while a served table is away, and two at it would get in each other's way.
     """
-    over = False
+    over = looking = False
 
     def beat(_signal: int, _frame: FrameType | None) -> None:
-        nonlocal over
-        if not over and too_late():
-            over = True
+        nonlocal over, looking
+        if over or looking:
+            return
+        looking = True
+        over = too_late()
+        looking = False
+        if over:
             raise _TooLate
 
     def interrupt(_signal: int, _frame: FrameType | None) -> None:
