@@ -1,6 +1,8 @@
 """Names and emblems at the table."""
 
-from hoodwink.cli.table.company import Company, names_for
+from itertools import product
+
+from hoodwink.cli.table.company import NAMES, Company, names_at, names_for
 from hoodwink.locales.voice import Voice
 
 
@@ -21,6 +23,24 @@ def test_more_names_than_seats_do_no_harm() -> None:
 
 def test_a_name_cannot_draw_on_the_terminal() -> None:
     assert names_for(3, 0, ["\x1b[2JEve", "x" * 99, "\n"]) == ("[2JEve", "x" * 16, "?")
+
+
+def test_bots_of_a_served_table_are_called_by_their_seats() -> None:
+    assert names_at(["Ann", None, None]) == ("Ann", "Bram", "Cleo")
+    assert names_at([None, "Ada", None], ["Tuck"]) == ("Tuck", "Ada", "Cleo")
+    assert names_at([None, "Bram", None], ["", "Marian"]) == ("?", "Bram", "Marian")
+
+
+def test_no_two_are_called_alike_whoever_else_sits_there() -> None:
+    """`web/src/table/seats.test.ts` asks the same of the browser."""
+    for seats in range(2, 7):
+        for people in product((None, *NAMES[:3]), repeat=seats):
+            own = [name for name in people if name]
+            if len({*own}) == len(own):
+                assert len({*names_at(people)}) == seats
+    assert names_at([None, "Ada", "Bram", None, None, None]) == (
+        "Cleo", "Ada", "Bram", "Dara", "Ezra", "Faye",
+    )  # fmt: skip
 
 
 def test_emblems_differ_even_if_names_begin_alike() -> None:

@@ -62,12 +62,23 @@ def test_a_match_is_played_from_the_lobby_to_the_end(terminal: Terminal, served:
     shown = terminal.run(f"join {link} --name Ann --record {record}", by_numbers(1))
     starting.join()
     assert (shown.code, shown.err) == (0, "")
-    assert "3 of 3 sit at the table: Ann, random, and random." in shown.out
+    assert "3 of 3 sit at the table: Ann, Bram, and Cleo." in shown.out
     match = hoodwink.verify(record.read_text(encoding="utf-8"))
     assert match.outcome
     assert match.commitment in shown.out
     assert match.digest in shown.out
     assert stat.S_IMODE(keys_file(terminal).stat().st_mode) == 0o600
+
+
+def test_bots_have_names_of_their_own(terminal: Terminal, served: Serving) -> None:
+    link = begun(terminal, served, "shahdozd")
+    shown = terminal.run(f"join {link}", ["quit"])
+    assert "Bram" in shown.out
+    assert "Cleo" in shown.out
+    again = terminal.run(f"join {link} --names Tuck,Marian", ["quit"])
+    assert "Tuck" in again.out
+    assert "Marian" in again.out
+    assert "andom" not in shown.out + again.out
 
 
 @pytest.mark.parametrize("game", hoodwink.game_names())

@@ -8,10 +8,16 @@ export const colourOf = (seat: number): string => `s${(seat % BEASTS.length) + 1
 /** What bots are called, by seat; as in the terminal. */
 const NAMES = ["Ada", "Bram", "Cleo", "Dara", "Ezra", "Faye", "Goran"];
 
-/** A name for every chair: a person's own, or one of ours that nobody else has. */
-export function namesOf(chairs: readonly { name: string | null; person: string | null }[]): string[] {
-  const spare = NAMES.filter((name) => !chairs.some((chair) => chair.name === name));
-  return chairs.map((chair, seat) => chair.name ?? spare[seat % spare.length] ?? "");
+/** A name for every chair: a person's own, or one of ours by seat that nobody else has. */
+export function namesOf(chairs: readonly { name: string | null }[]): string[] {
+  const names = chairs.map((chair) => chair.name);
+  for (const [seat, name] of names.entries()) names[seat] = name ?? freeName(seat, names);
+  return names.map((name) => name ?? "");
+}
+
+function freeName(seat: number, taken: readonly (string | null)[]): string | null {
+  const bySeat = NAMES.map((_, step) => NAMES[(seat + step) % NAMES.length] ?? "");
+  return bySeat.find((name) => !taken.includes(name)) ?? null;
 }
 
 /** The others as they sit: me first, then clockwise. */

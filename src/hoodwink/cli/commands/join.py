@@ -1,5 +1,6 @@
 """`hoodwink join`: a person at the terminal, at a table that somebody serves."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -8,8 +9,8 @@ from rich.console import Console
 from rich.text import Text
 
 from hoodwink import HoodwinkError
-from hoodwink.cli.commands.speech import Lang, language
-from hoodwink.cli.table.company import OWN_NAME
+from hoodwink.cli.commands.speech import Lang, language, words
+from hoodwink.cli.table.company import OWN_NAME, names_at
 from hoodwink.cli.table.ink import paper
 from hoodwink.cli.table.keyboard import Leaving, ask, enable_editing
 from hoodwink.cli.table.keys import Keys
@@ -27,13 +28,14 @@ NEEDED: Final = {"msgspec", "websockets"}
 def join(
     link: Annotated[str, typer.Argument()],
     name: Annotated[str, typer.Option()] = "",
+    names: Annotated[str, typer.Option()] = "",
     seat: Annotated[int | None, typer.Option(min=0)] = None,
     record: Annotated[Path | None, typer.Option()] = None,
     lang: Lang = None,
 ) -> None:
     """Sit down at a served table."""
     enable_editing()
-    console, voice = paper(), Voice(language(lang))
+    console, voice, given = paper(), Voice(language(lang)), words(names)
     try:
         from hoodwink.cli.table.sessions.served import ServedSession
     except ModuleNotFoundError as missing:
@@ -42,8 +44,8 @@ def join(
         raise HoodwinkError(voice.say("join-needs-more")) from missing
     try:
         with _seated(console, voice, link, name, seat) as sitting:
-            _wait_for_the_deal(console, voice, sitting)
-            Talk(console, ServedSession(sitting, voice.language), record).run()
+            _wait_for_the_deal(console, voice, sitting, given)
+            Talk(console, ServedSession(sitting, voice.language, given), record).run()
     except (Leaving, KeyboardInterrupt):
         console.print(Text(voice.say("left-served", link=link), "info"), soft_wrap=True)
 
@@ -73,20 +75,23 @@ def _asked_name(console: Console, voice: Voice) -> str:
     return ask(console, voice, OWN_NAME, str)
 
 
-def _wait_for_the_deal(console: Console, voice: Voice, seat: "RemoteSeat") -> None:
+def _wait_for_the_deal(
+    console: Console, voice: Voice, seat: "RemoteSeat", given: Sequence[str]
+) -> None:
     told = ""
     while seat.picture.standing is None:
         if seat.picture.over:
             raise HoodwinkError(voice.say("join-closed"))
-        sentence = _company_there(voice, seat)
+        sentence = _company_there(voice, seat, given)
         if sentence != told and seat.table.status == "lobby":
             console.print(Text(sentence, "calm"))
             told = sentence
         seat.hear()
 
 
-def _company_there(voice: Voice, seat: "RemoteSeat") -> str:
-    names = [chair.name or chair.bot for chair in seat.table.chairs]
-    there = voice.listed(name for name in names if name)
-    count = sum(name is not None for name in names)
-    return voice.say("join-lobby", count=count, seats=len(names), names=there)
+def _company_there(voice: Voice, seat: "RemoteSeat", given: Sequence[str]) -> str:
+    chairs = seat.table.chairs
+    called = names_at([chair.name for chair in chairs], given)
+    there = [name for name, chair in zip(called, chairs, strict=True) if chair.name or chair.bot]
+    listed = voice.listed(there)
+    return voice.say("join-lobby", count=len(there), seats=len(chairs), names=listed)

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from hoodwink import HoodwinkError, Listener, Match, SeatsError
 from hoodwink.bots import bot_names
-from hoodwink.cli.commands.speech import Lang, PackFile, language, path_of
+from hoodwink.cli.commands.speech import Lang, PackFile, language, path_of, words
 from hoodwink.cli.table.company import names_for
 from hoodwink.cli.table.conversation import Conversation
 from hoodwink.cli.table.ink import paper
@@ -42,12 +42,12 @@ def play(
     enable_editing()
     console = paper()
     spoken = language(lang)
-    given = _words(names)
+    given = words(names)
     try:
         if resume is not None:
-            session = saving.go_on(resume, lang, _words(bots), path_of(pack))
+            session = saving.go_on(resume, lang, words(bots), path_of(pack))
         elif game is not None:
-            plan = _plan(spoken, box_of(game), seats, _words(bots), option or [])
+            plan = _plan(spoken, box_of(game), seats, words(bots), option or [])
             session = _opened(plan, seat, given, seed, path_of(pack))
         elif seats or bots or option or pack:
             raise HoodwinkError(Voice(spoken).say("name-the-game"))
@@ -59,10 +59,6 @@ def play(
         console.print(Text(Voice(spoken).say("goodbye"), "info"))
         return
     Conversation(console, session, saving.resume_file(), record).run()
-
-
-def _words(listed: str) -> list[str]:
-    return [word.strip() for word in listed.split(",") if word.strip()]
 
 
 def _plan(

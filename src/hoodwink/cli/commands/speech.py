@@ -1,4 +1,4 @@
-"""What commands have in common: the language asked for or usual here, and an owner's pack."""
+"""What commands have in common: the language asked for or usual here, lists, an owner's pack."""
 
 import os
 from pathlib import Path
@@ -19,6 +19,11 @@ PackFile = Annotated[Path | None, typer.Option("--pack")]
 def path_of(pack: Path | None) -> str | None:
     """The file name, as `Match` takes it."""
     return None if pack is None else str(pack)
+
+
+def words(listed: str) -> list[str]:
+    """What stands between commas."""
+    return [word.strip() for word in listed.split(",") if word.strip()]
 
 
 def language(asked: str | None) -> str:

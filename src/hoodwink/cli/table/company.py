@@ -28,6 +28,24 @@ def names_for(seats: int, me: Seat, given: Sequence[str] = ()) -> tuple[str, ...
     return tuple(names)
 
 
+def names_at(chairs: Sequence[str | None], given: Sequence[str] = ()) -> tuple[str, ...]:
+    """Who has no name at a served table gets the next one given, else one of ours by seat.
+
+    The browser finds the same ones, so all who sit there call a bot alike.
+    """
+    names = [None if name is None else _printable(name) for name in chairs]
+    wanted = iter([_printable(name) for name in given])
+    for seat, name in enumerate(names):
+        if name is None:
+            names[seat] = next(wanted, None) or _free_name(seat, names)
+    return tuple(name or "?" for name in names)
+
+
+def _free_name(seat: Seat, taken: Sequence[str | None]) -> str:
+    by_seat = (NAMES[(seat + step) % len(NAMES)] for step in range(len(NAMES)))
+    return next((name for name in by_seat if name not in taken), f"{NAMES[0]} {seat}")
+
+
 def _printable(name: str) -> str:
     """A name from a file may try to draw on the terminal, or to fill it."""
     return "".join(letter for letter in name if letter.isprintable())[:LONGEST_NAME] or "?"

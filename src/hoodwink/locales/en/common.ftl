@@ -149,6 +149,7 @@ cli-arena-plot_file = Draw the win rates into this SVG file.
 cli-join = Sit down at a table that somebody serves.
 cli-join-link = The link of the table, for instance http://127.0.0.1:8000/t/...; or the address of the server with the code of the table.
 cli-join-name = Your name, if you are new at this server or want to be somebody new.
+cli-join-names = Names for the bots there, in order, separated by commas.
 cli-join-seat = The seat, from 0; any that is free if not given.
 cli-join-record = Write the match to this file.
 join-name = What shall we call you? Enter: { $usual }

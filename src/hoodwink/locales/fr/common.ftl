@@ -152,6 +152,7 @@ cli-arena-plot_file = Dessine les taux de victoire dans ce fichier SVG.
 cli-join = S’asseoir à une table que quelqu’un sert.
 cli-join-link = Le lien de la table, par exemple http://127.0.0.1:8000/t/... ; ou l’adresse du serveur avec le code de la table.
 cli-join-name = Votre nom, si vous êtes nouveau sur ce serveur ou voulez l’être.
+cli-join-names = Les noms des robots qui y jouent, dans l’ordre, séparés par des virgules.
 cli-join-seat = La place, à partir de 0 ; n’importe laquelle si elle n’est pas donnée.
 cli-join-record = Noter la partie dans ce fichier.
 join-name = Comment vous appelez-vous ? Entrée : { $usual }

@@ -5,7 +5,7 @@ from math import ceil
 from typing import Any, Final
 
 from hoodwink import Event, HoodwinkError, Listener, Move, Outcome, Record, Refusal, View
-from hoodwink.cli.table.company import names_for
+from hoodwink.cli.table.company import names_at
 from hoodwink.client import RemoteSeat, Stale
 from hoodwink.kernel.packs import built_in
 from hoodwink.kernel.seats import Seat
@@ -59,14 +59,13 @@ class ServedMatch:
 class ServedSession:
     """A person at a seat far away. Others take their time, so there is waiting to be done."""
 
-    def __init__(self, seat: RemoteSeat, language: str) -> None:
+    def __init__(self, seat: RemoteSeat, language: str, given: Sequence[str] = ()) -> None:
+        """`given` are names for those who have none of their own: bots."""
         self._seat: Final = seat
         self.match: Final = ServedMatch(seat)
         self.me: Final = seat.picture.seat or 0
         self.language: Final = language
-        chairs = seat.table.chairs
-        given = [chair.name or chair.bot or "" for chair in chairs]
-        self.names: Final = names_for(len(chairs), self.me, given)
+        self.names: Final = names_at([chair.name for chair in seat.table.chairs], given)
         self._listener: Final = Listener()
         self._read = 0
         self._read_said = 0
