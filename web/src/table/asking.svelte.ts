@@ -18,6 +18,8 @@ export class Asking {
   reason = $state.raw<Reason | null>(null);
   /** The rule at which the drawer is open; an empty word: at its beginning. */
   rule = $state<string | null>(null);
+  /** Whether the list of what keys do is open. */
+  shortcuts = $state(false);
 
   constructor(readonly table: Table) {}
 

@@ -14,10 +14,15 @@ class About {
       if (this.pointed?.kind !== kind || this.pointed.name !== name) this.pointed = { kind, name };
     };
     return (node) => {
-      const heard = ["pointerenter", "focusin", "click"];
+      const heard = ["pointerenter", "click"];
+      /** What is drawn in a picture and listens for the focus is a stop by itself: the box around hears it instead. */
+      const box = (node instanceof SVGElement && node.ownerSVGElement?.parentElement) || node;
+      const came = ({ target }: Event) => node.contains(target as Node) && point();
       for (const kind of heard) node.addEventListener(kind, point);
+      box.addEventListener("focusin", came);
       return () => {
         for (const kind of heard) node.removeEventListener(kind, point);
+        box.removeEventListener("focusin", came);
       };
     };
   }
