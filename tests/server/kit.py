@@ -29,6 +29,8 @@ SOURCES: Final = Path(hoodwink.__file__).parents[1]
 
 TESTS: Final = Path(__file__).parents[1]
 PATIENCE: Final = 30.0
+TOKEN: Final = "a token that is long enough"
+"""What opens the host's pages of every server that is tested."""
 
 
 def wait_until(holds: Callable[[], bool]) -> None:
@@ -54,6 +56,10 @@ class Host:
             text = answer.read()
         kind = answer.headers.get_content_type()
         return json.loads(text) if text and kind == "application/json" else text.decode()
+
+    def numbers(self) -> str:
+        """What Prometheus would be told."""
+        return str(self.ask("GET", "/metrics", key=TOKEN))
 
     def refused(self, method: str, path: str, body: object = None, key: str | None = None) -> Any:
         """One request that must fail: its status and what it says."""
@@ -106,6 +112,7 @@ class Serving(Host):
             "PYTHONPATH": os.pathsep.join(map(str, (*path, SOURCES, TESTS))),
             "HOODWINK_LIMITS": "off",
             "HOODWINK_PACE": "0",
+            "HOODWINK_ADMIN_TOKEN": TOKEN,
             "LANG": "C.UTF-8",
             **{f"HOODWINK_{name.upper()}": value for name, value in environment.items()},
         }

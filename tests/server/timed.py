@@ -14,7 +14,7 @@ from hoodwink.server.limits import NO_LIMITS
 from hoodwink.server.serving import address, bound, configured
 from hoodwink.server.settings import Settings
 from server.adversary.worlds import Time
-from server.kit import PATIENCE, Host
+from server.kit import PATIENCE, TOKEN, Host
 
 TIDY_EVERY = 0.05
 
@@ -28,7 +28,7 @@ class Timed(Host):
 
     def loaded(self) -> int:
         """How many tables are in memory."""
-        told = str(self.ask("GET", "/metrics"))
+        told = self.numbers()
         [line] = [line for line in told.splitlines() if line.startswith("hoodwink_tables_loaded ")]
         return int(line.split()[1])
 
@@ -38,7 +38,7 @@ def timed(db: Path, patch: pytest.MonkeyPatch) -> Iterator[Timed]:
     time, ends = Time(), threading.Event()
     patch.setattr(app, "now", time)
     patch.setattr(app, "TIDY_EVERY", TIDY_EVERY)
-    settings = Settings(str(db), limits=NO_LIMITS, pace=0.0)
+    settings = Settings(str(db), limits=NO_LIMITS, pace=0.0, admin_token=TOKEN)
     with bound("127.0.0.1", 0) as listening:
         url = address(listening, "127.0.0.1")
 

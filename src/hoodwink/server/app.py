@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import secrets
 import time
 from collections.abc import AsyncIterator
 from typing import Final
@@ -22,7 +23,8 @@ from hoodwink.server.web.application import application
 from hoodwink.server.web.desk import Desk
 from hoodwink.server.web.entrance.connections import Connections, http_class
 from hoodwink.server.web.entrance.door import Door
-from hoodwink.server.web.entrance.rates import with_rates
+from hoodwink.server.web.entrance.hosts import Hosts
+from hoodwink.server.web.entrance.requests import with_checks
 from hoodwink.server.web.headers import with_headers
 from hoodwink.server.web.pages import with_pages
 from hoodwink.server.web.sockets.table import socket_class
@@ -43,7 +45,7 @@ class Server:
         self.pool: Final = pool
         self.socket: Final = socket_class(desk.door)
         self.http: Final = http_class(Connections(desk.limits, desk.door.behind_proxy))
-        self.web: Final = with_headers(with_pages(with_rates(application(desk), desk.door)))
+        self.web: Final = with_headers(with_pages(with_checks(application(desk), desk.door)))
 
     async def tidy(self, keep_days: int) -> None:
         """Put idle tables away, and let those go that nobody has touched for long: now and then."""
@@ -101,14 +103,15 @@ async def opened(settings: Settings, url: str) -> AsyncIterator[Server]:
 def _desk(settings: Settings, house: House, url: str) -> Desk:
     limits = settings.limits
     origins = frozenset(filter(None, [settings.public_url, url]))
+    hosts = Hosts(origins, settings.hosts)
     return Desk(
         house,
-        Door(house, limits, origins, settings.behind_proxy),
+        Door(house, limits, origins, hosts, settings.behind_proxy),
         limits,
         settings.public_url or url,
         tuple(settings.bots),
         Buckets(limits.joins, limits.joins_at_once),
-        settings.admin_token,
+        settings.admin_token or secrets.token_urlsafe(18),
         settings.webhooks,
         settings.private_webhooks,
     )

@@ -3,9 +3,11 @@
 import asyncio
 import contextlib
 import gc
+import secrets
 import signal
 import socket
 from collections.abc import Callable, Generator
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -98,16 +100,20 @@ def open_many_files() -> None:
 
 
 async def serve(settings: Settings, say: Callable[[str, str], None]) -> None:
-    """Until Ctrl-C or TERM. `say` hears the address and where the data are."""
+    """Until Ctrl-C or TERM. `say` hears the address, the host's token and where the data are."""
+    made = None if settings.admin_token else secrets.token_urlsafe(18)
     with bound(settings.host, settings.port) as listening:
         url = settings.public_url or address(listening, settings.host)
         if "://" not in settings.db:
             Path(settings.db).parent.mkdir(parents=True, exist_ok=True)
-        async with opened(settings, url) as server:
+        guarded = replace(settings, admin_token=made or settings.admin_token)
+        async with opened(guarded, url) as server:
             taken = listening.getsockname()[1]
             if settings.port and taken != settings.port:
                 say("port-taken", str(settings.port))
             say("address", url)
+            if made:
+                say("admin-token", made)
             say("data", place_told(settings.db))
             await Running(configured(server)).serve(sockets=[listening])
 

@@ -37,9 +37,12 @@ class Settings:
     """Seconds that a bot may think."""
     bots: Mapping[str, str] = field(default_factory=dict)
     admin_token: str | None = None
+    """None: one is made at the start, and printed."""
     webhooks: bool = False
     private_webhooks: bool = False
     behind_proxy: bool = False
+    hosts: tuple[str, ...] = ()
+    """More names by which the server may be asked for."""
     keep_days: int = 60
     """An idle table goes after so many days, one that is over after twice as many; 0: never."""
     log_level: str = "info"
@@ -79,6 +82,7 @@ def settings(
         webhooks=webhooks != "off",
         private_webhooks=webhooks == "private",
         behind_proxy=told.word("behind_proxy", "off", ("off", "on")) == "on",
+        hosts=tuple(name.strip() for name in told.text("hosts").split(",") if name.strip()),
         keep_days=told.number("keep_days", 60, 36_500),
         log_level=told.word("log_level", "info", LEVELS),
     )

@@ -14,10 +14,12 @@ from hoodwink.server.serving import bound, configured
 from hoodwink.server.tables.live import Live
 from hoodwink.server.web.desk import Desk
 from hoodwink.server.web.entrance.door import Door
+from hoodwink.server.web.entrance.hosts import Hosts
 from hoodwink.server.web.sockets.table import TableSocket
 from hoodwink.server.wire import asks, tells
 from server.adversary.twins import Twins
 from server.adversary.worlds import Ear, Room, World
+from server.kit import TOKEN
 
 TEXT, PING = 0x81, 0x89
 PONG: Final = tells.write(tells.Pong())
@@ -145,9 +147,9 @@ class Quiet(uvicorn.Server):
 @asynccontextmanager
 async def served(room: Room) -> AsyncIterator[None]:
     """The tables of a room, behind the sockets of the real server."""
-    door = Door(room.house, NO_LIMITS, frozenset(), False)
+    door = Door(room.house, NO_LIMITS, frozenset(), Hosts(), False)
     joins = Buckets(NO_LIMITS.joins, NO_LIMITS.joins_at_once)
-    desk = Desk(room.house, door, NO_LIMITS, "", (), joins, None)
+    desk = Desk(room.house, door, NO_LIMITS, "", (), joins, TOKEN)
     server = Quiet(configured(Server(desk, room.house.around.pool)))
     with bound("127.0.0.1", 0) as listening:
         room.port = listening.getsockname()[1]

@@ -11,7 +11,7 @@ from server.kit import PATIENCE, Serving, wait_until
 from server.running import answer
 
 Own = Callable[..., Serving]
-HEAD = b"POST /api/keys HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+HEAD = b"POST /api/keys HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
 
 
 def connected(server: Serving) -> socket.socket:
@@ -47,7 +47,7 @@ def brisk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     [
         b"",
         b"GET / HT",
-        b"GET /api/games HTTP/1.1\r\nHost: x\r\nX-More: ",
+        b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nX-More: ",
         b"\r\n",
         HEAD + b"Content-Length: 100\r\n\r\n{",
     ],

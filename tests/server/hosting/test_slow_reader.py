@@ -5,11 +5,10 @@ import socket
 from collections.abc import Callable
 
 from server.kit import Guest, Serving
-from server.running import answer
 
 
 def number(server: Serving, name: str) -> float:
-    lines = answer(f"{server.url}/metrics").text.splitlines()
+    lines = server.numbers().splitlines()
     return next(float(line.split()[1]) for line in lines if line.startswith(f"{name} "))
 
 

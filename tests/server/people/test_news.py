@@ -73,8 +73,8 @@ def test_who_is_away_hears_of_their_turn(
     assert set(told) == {"event", "table", "game", "seat", "link", "at"}
     secret = bytes.fromhex(secrets[told["seat"]])
     assert signature == "sha256=" + hmac.digest(secret, body, "sha256").hex()
-    wait_until(lambda: "hoodwink_news_sent_total 3\n" in served.ask("GET", "/metrics"))
-    assert "hoodwink_news_given_up_total 0\n" in served.ask("GET", "/metrics")
+    wait_until(lambda: "hoodwink_news_sent_total 3\n" in served.numbers())
+    assert "hoodwink_news_given_up_total 0\n" in served.numbers()
 
 
 def test_a_redirect_is_not_followed(

@@ -50,7 +50,7 @@ def test_a_table_with_people_stays_in_memory_and_an_idle_one_for_a_while(server:
     rest(server)
     stays(server)
     guest.leave()
-    wait_until(lambda: "hoodwink_connections 0" in server.ask("GET", "/metrics"))
+    wait_until(lambda: "hoodwink_connections 0" in server.numbers())
     stays(server)
     rest(server)
     wait_until(lambda: server.loaded() == 0)

@@ -165,6 +165,7 @@ cli-serve-public_url = The address that links carry, behind a proxy.
 cli-serve-open = Open a browser at it, if there is one.
 serve-port-taken = Port { $value } is taken; this is the next free one.
 serve-address = Hoodwink serves at { $value }
+serve-admin-token = The host’s own page is /admin/enter, and the token for this time { $value }
 serve-data = Tables are kept in { $value }
 serve-ended = All tables are kept. Goodbye.
 cli-export = Write the record of every finished match into a folder.

@@ -168,6 +168,7 @@ cli-serve-public_url = L’adresse que portent les liens, derrière un proxy.
 cli-serve-open = Y ouvrir un navigateur, s’il y en a un.
 serve-port-taken = Le port { $value } est pris ; voici le prochain libre.
 serve-address = Hoodwink est servi à { $value }
+serve-admin-token = La page de l’hôte est /admin/enter, et le jeton de cette fois { $value }
 serve-data = Les tables sont gardées dans { $value }
 serve-ended = Toutes les tables sont gardées. Au revoir.
 cli-export = Écrire le compte rendu de chaque partie finie dans un dossier.

@@ -1,4 +1,4 @@
-"""One plain page for who runs the server, made here, without a script: on loopback or by token."""
+"""One plain page for who runs the server, made here, without a script: by token."""
 
 import secrets
 from html import escape
@@ -18,7 +18,8 @@ from hoodwink.server.wire import tells
 from hoodwink.server.wire.closing import KEY_GONE
 
 MOST: Final = 200
-LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
+PROXIED: Final = ("x-forwarded-for", "forwarded", "x-real-ip")
+"""Who has one of these came through a proxy that nobody told us of."""
 COOKIE: Final = "hoodwink-admin"
 HTML: Final = "text/html"
 HEAD: Final = "<!doctype html><html lang=en><meta charset=utf-8><title>Hoodwink: tables</title>"
@@ -28,24 +29,20 @@ Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED
 
 def check_admin(request: AnyRequest) -> None:
     """404 for anybody else: what a stranger may not know does not exist."""
-    desk = asked_of(request)
-    wanted = desk.admin_token
-    if wanted is None:
-        local = not desk.door.behind_proxy and request.client and request.client.host in LOOPBACK
-        if local and request.headers.get("host", "").rsplit(":", 1)[0].strip("[]") in LOOPBACK:
-            return
-        raise HTTPException("there is no such page", status_code=404)
     given = request.headers.get("authorization", "").removeprefix("Bearer ")
-    given = given or request.cookies.get(COOKIE, "")
-    if not secrets.compare_digest(given.encode(), wanted.encode()):
+    _check_token(request, given or request.cookies.get(COOKIE, ""))
+
+
+def _check_token(request: AnyRequest, given: str) -> None:
+    desk = asked_of(request)
+    strange = not desk.door.behind_proxy and any(name in request.headers for name in PROXIED)
+    if strange or not secrets.compare_digest(given.encode(), desk.admin_token.encode()):
         raise HTTPException("there is no such page", status_code=404)
 
 
 @get("/admin/enter", media_type="text/html")
-async def entrance(request: AnyRequest) -> Response[str]:
-    """Where the token is typed; there is no such page where none is set."""
-    if asked_of(request).admin_token is None:
-        raise HTTPException("there is no such page", status_code=404)
+async def entrance() -> Response[str]:
+    """Where the token is typed."""
     field = "<label>token <input name=token type=password maxlength=200></label>"
     return Response(
         f"{HEAD}<h1>Who runs this server</h1>{_form('enter', '', 'enter', field)}</html>",
@@ -57,9 +54,7 @@ async def entrance(request: AnyRequest) -> Response[str]:
 async def enter(request: AnyRequest, data: Form) -> Redirect:
     """The token, typed once into a form, is kept as a cookie of this site alone."""
     token = data.get("token", "")
-    wanted = asked_of(request).admin_token
-    if wanted is None or not secrets.compare_digest(token.encode(), wanted.encode()):
-        raise HTTPException("there is no such page", status_code=404)
+    _check_token(request, token)
     answer = _back()
     secure = asked_of(request).public_url.startswith("https:")
     answer.set_cookie(COOKIE, token, httponly=True, samesite="strict", secure=secure, path="/admin")

@@ -39,7 +39,7 @@ class Desk:
     bots: tuple[str, ...]
     """The host's own, beside those that every game has."""
     joins: Buckets
-    admin_token: str | None
+    admin_token: str
     webhooks: bool = False
     private_webhooks: bool = False
     making: Turns = field(default_factory=Turns)

@@ -12,6 +12,7 @@ from hoodwink.server.tables.house import House
 from hoodwink.server.tables.live import Live
 from hoodwink.server.tables.loading import NoSuchTable
 from hoodwink.server.web.entrance.addresses import household
+from hoodwink.server.web.entrance.hosts import Hosts
 from hoodwink.server.wire import tells
 
 if TYPE_CHECKING:
@@ -54,11 +55,17 @@ class Door:
     """Stands before every connection."""
 
     def __init__(
-        self, house: House, limits: Limits, origins: frozenset[str], behind_proxy: bool
+        self,
+        house: House,
+        limits: Limits,
+        origins: frozenset[str],
+        hosts: Hosts,
+        behind_proxy: bool,
     ) -> None:
         self.house: Final = house
         self.limits: Final = limits
         self._origins: Final = origins
+        self.hosts: Final = hosts
         self.behind_proxy: Final = behind_proxy
         self._lines: Final[Counter[str]] = Counter()
         self._inside: Final[set[object]] = set()
@@ -79,6 +86,8 @@ class Door:
 
     def welcomes(self, origin: str | None, host: str | None) -> bool:
         """A page of another site may not speak for who reads it. Programs send no origin."""
+        if host is not None and not self.hosts.known(host):
+            return False
         if origin is None or origin in self._origins:
             return True
         return urlsplit(origin).netloc == host
