@@ -30,6 +30,7 @@ from hoodwink.server.web.pages import with_pages
 from hoodwink.server.web.sockets.table import socket_class
 
 TIDY_EVERY: Final = 30.0
+KEYS_EVERY: Final = 3.0
 DAY: Final = 86_400_000
 
 
@@ -69,6 +70,14 @@ async def expire(house: House, keep_days: int) -> None:
     await store.committed(writes.remove_links(at))
 
 
+async def look_after_keys(house: House) -> None:
+    """Until the bus carries it: what one process has locked out the others find out."""
+    while True:
+        await asyncio.sleep(KEYS_EVERY)
+        with contextlib.suppress(Unavailable):
+            await house.hang_up_on_lost_keys()
+
+
 @contextlib.asynccontextmanager
 async def opened(settings: Settings, url: str) -> AsyncIterator[Server]:
     """A server that is ready; closed in order, with everything stored."""
@@ -86,10 +95,12 @@ async def opened(settings: Settings, url: str) -> AsyncIterator[Server]:
         server = Server(_desk(settings, House(around, people), url), pool)
         tidying = asyncio.create_task(server.tidy(settings.keep_days))
         waking = asyncio.create_task(server.desk.house.wake())
+        looking = asyncio.create_task(look_after_keys(server.desk.house))
         try:
             yield server
         finally:
             waking.cancel()
+            looking.cancel()
             await courier.close()
             for live in server.desk.house.lives.values():
                 live.put_away()

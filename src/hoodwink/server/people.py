@@ -1,6 +1,7 @@
 """Names without accounts: somebody is whoever holds a key, of which only the hash is kept."""
 
 import secrets
+import time
 from collections.abc import Callable, Iterable
 from hashlib import sha256
 from typing import Final
@@ -14,6 +15,8 @@ Clock = Callable[[], int]
 LINK_LASTS: Final = 10 * 60_000
 LONGEST_NAME: Final = 24
 MOST_MUTED: Final = 200
+BELIEVED: Final = 3.0
+"""Seconds for which a key that was good is taken for good without asking."""
 
 
 class NoSuchPerson(HoodwinkError):
@@ -40,7 +43,8 @@ class People:
         self._store: Final = store
         self._clock: Final = clock
         self._names: Final[dict[str, str]] = {}
-        self._known: Final[dict[bytes, port.Person]] = {}
+        self._known: Final[dict[bytes, tuple[port.Person, float]]] = {}
+        """With the moment until which it may be believed: another process may know better."""
 
     def name(self, person: str) -> str | None:
         return self._names.get(person) or None
@@ -64,13 +68,16 @@ class People:
 
     async def by_key(self, key: str) -> port.Person:
         """NoSuchPerson for a key that is unknown, lost or blocked: the answer is the same."""
-        hash = hashed(key)
-        person = self._known.get(hash) or await self._store.person_by_key(hash)
+        hash, now = hashed(key), time.monotonic()
+        known, until = self._known.get(hash, (None, now))
+        if known is not None and now < until:
+            return known
+        person = await self._store.person_by_key(hash)
         if person is None or person.blocked:
             raise NoSuchPerson("this key is not known here")
         if len(self._known) > 10_000:
             self._known.clear()
-        self._known[hash] = person
+        self._known[hash] = person, now + BELIEVED
         self._names[person.id] = person.name
         return person
 
@@ -125,10 +132,12 @@ class People:
         return key, person
 
     async def lose_other_keys(self, person: port.Person, key: str) -> None:
-        """Whoever else holds a key of this person has one no longer."""
+        """Whoever else holds a key of this person, or a link to one, has it no longer."""
         at = self._clock()
         await self._store.committed(
-            writes.remove_keys(person.id), writes.add_key(hashed(key), person.id, at)
+            writes.remove_keys(person.id),
+            writes.remove_links_of(person.id),
+            writes.add_key(hashed(key), person.id, at),
         )
         self._known.clear()
 

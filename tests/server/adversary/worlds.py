@@ -40,6 +40,7 @@ class Ear:
 
     def __init__(self, person: str | None, seat: Seat | None) -> None:
         self.person = person
+        self.key: bytes | None = None
         self.seat = seat
         self.mutes: frozenset[str] = frozenset()
         self.frames: list[bytes] = []

@@ -16,6 +16,7 @@ from hoodwink.server.store.writes import (
     remove_key,
     remove_keys,
     remove_links,
+    remove_links_of,
     remove_person,
     remove_table,
     say,
@@ -134,6 +135,23 @@ def test_keys_can_be_lost(store: Database, run: Run) -> None:
     assert run(store.person_by_key(b"\1")) is None
     with pytest.raises(Conflict):
         run(store.committed(add_key(b"new", "nobody", 5)))
+
+
+def test_keys_are_held_until_they_are_lost_or_their_person_is_blocked(
+    store: Database, run: Run
+) -> None:
+    keys = [add_key(bytes([n]), "ann", n) for n in range(3)]
+    run(store.committed(add_person(ANN), *keys, remove_key(b"\0")))
+    assert run(store.held_keys([b"\0", b"\1", b"\2", b"other"])) == {b"\1", b"\2"}
+    assert run(store.held_keys([])) == set()
+    run(store.committed(set_person("ann", blocked=True)))
+    assert run(store.held_keys([b"\1"])) == set()
+
+
+def test_links_go_with_the_keys_of_their_person(store: Database, run: Run) -> None:
+    run(store.committed(add_person(ANN), add_link(b"link", "ann", 100)))
+    run(store.committed(remove_links_of("ann")))
+    assert run(store.person_by_link(b"link", 1)) is None
 
 
 def test_a_link_moves_a_person_once(store: Database, run: Run) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 from asyncio import AbstractEventLoop, Future
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
@@ -83,6 +83,9 @@ class Database:
 
     async def person_by_key(self, hash: bytes) -> Person | None:
         return await self._read(reads.person_by_key, hash)
+
+    async def held_keys(self, hashes: Collection[bytes]) -> set[bytes]:
+        return await self._read(reads.held_keys, hashes)
 
     async def person_by_link(self, hash: bytes, now: int) -> Person | None:
         return await self._read(reads.person_by_link, hash, now)

@@ -5,7 +5,7 @@ A table is its log: folding the rows from 0 gives the table. Writes are values; 
 it reloads the log.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -56,6 +56,9 @@ class Store(Protocol):
 
     async def person(self, id: str) -> Person | None: ...
     async def person_by_key(self, hash: bytes) -> Person | None: ...
+    async def held_keys(self, hashes: Collection[bytes]) -> set[bytes]:
+        """Those of them that are still somebody's who is not blocked."""
+
     async def person_by_link(self, hash: bytes, now: int) -> Person | None: ...
 
     async def open_tables(self, limit: int) -> list[Table]:

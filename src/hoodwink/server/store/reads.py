@@ -1,6 +1,6 @@
 """Everything that can be asked. Each is one statement, so it sees one moment."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, func, or_, select
@@ -43,6 +43,11 @@ def person(connection: Connection, id: str) -> Person | None:
 
 def person_by_key(connection: Connection, hash: bytes) -> Person | None:
     return _person(connection, select(people).join(keys).where(keys.c.hash == hash))
+
+
+def held_keys(connection: Connection, hashes: Collection[bytes]) -> set[bytes]:
+    asked = select(keys.c.hash).join(people).where(keys.c.hash.in_(hashes), ~people.c.blocked)
+    return set(connection.scalars(asked))
 
 
 def person_by_link(connection: Connection, hash: bytes, now: int) -> Person | None:

@@ -57,6 +57,7 @@ DELETES: dict[str, Callable[[], Delete]] = {
     "remove_key": lambda: delete(keys).where(keys.c.hash == _key),
     "remove_keys": lambda: delete(keys).where(keys.c.person == _key),
     "take_link": lambda: delete(links).where(links.c.hash == _key, links.c.expires > _now),
+    "remove_links_of": lambda: delete(links).where(links.c.person == _key),
     "remove_links": lambda: delete(links).where(links.c.expires <= _now),
 }
 

@@ -135,6 +135,10 @@ def take_link(hash: bytes, now: int) -> Write:
     return Write("take_link", (), {"key": hash, "now": now})
 
 
+def remove_links_of(person: str) -> Write:
+    return Write("remove_links_of", (), {"key": person})
+
+
 def remove_links(now: int) -> Write:
     """Those that have expired."""
     return Write("remove_links", (), {"now": now})

@@ -15,9 +15,11 @@ from hoodwink.server.tables.lines import Line, Surroundings
 from hoodwink.server.tables.live import Decide, Live
 from hoodwink.server.tables.loading import NoSuchTable
 from hoodwink.server.tables.table import Table
-from hoodwink.server.wire.closing import NO_SUCH_TABLE
+from hoodwink.server.wire.closing import KEY_GONE, NO_SUCH_TABLE
 
 PUT_AWAY_AFTER: Final = 120_000
+AT_ONCE: Final = 500
+"""So many keys are asked for in one statement."""
 Seen = TypeVar("Seen")
 
 CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
@@ -122,6 +124,16 @@ class House:
             live.put_away()
             for line in live.lines[:]:
                 line.hang_up(NO_SUCH_TABLE, "gone")
+
+    async def hang_up_on_lost_keys(self) -> None:
+        """Who was locked out, blocked or forgotten, it may be by another process."""
+        held: set[bytes] = set()
+        keys = list({line.key for line in self.lines() if line.key is not None})
+        for at in range(0, len(keys), AT_ONCE):
+            held |= await self.around.store.held_keys(keys[at : at + AT_ONCE])
+        for line in self.lines():
+            if line.key in keys and line.key not in held:
+                line.hang_up(KEY_GONE, "this key is not known any more")
 
     def lines(self) -> list[Line]:
         return [line for live in self.lives.values() for line in live.lines]

@@ -18,6 +18,8 @@ class Line(Protocol):
     """One connection."""
 
     person: str | None
+    key: bytes | None
+    """The hash of the key by which that person came."""
     seat: Seat | None
     mutes: frozenset[str]
     """Whose chat this person does not want to hear."""

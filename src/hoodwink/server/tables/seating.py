@@ -13,9 +13,9 @@ Rows = Sequence[log.AnyEntry]
 
 IDLE: Final = 60_000
 LONG_IDLE: Final = 5 * IDLE
-MOST_MUTED: Final = 200
 """Who is there may think; who has gone for tea without a word may be sent away after this."""
 """After so many milliseconds of being waited for, the host may give a seat to a bot."""
+MOST_MUTED: Final = 200
 
 Word = Literal[
     "not-in-lobby", "not-playing", "not-over", "no-such-seat", "taken", "seated-already",
@@ -171,7 +171,10 @@ def mute(table: Table, person: str, whom: str, muted: bool) -> Rows:
 
 
 def close(table: Table, person: str) -> Rows:
+    """Not once it is over: the record is everybody's who played."""
     _host(table, person)
+    if table.status == "over":
+        raise NotAllowed("not-playing", "what is over is kept for all who played; you may leave it")
     return [log.Closed("host")]
 
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
 from hoodwink.server.limits import Bucket, Buckets, Limits
+from hoodwink.server.people import hashed
 from hoodwink.server.store import port
 from hoodwink.server.tables.asking import chat_told
 from hoodwink.server.tables.heading import OtherVersion
@@ -138,7 +139,7 @@ class Door:
             if self._lines[person.id] >= self.limits.lines_a_person:
                 return None
             self._lines[person.id] += 1
-            line.person = person.id
+            line.person, line.key = person.id, hashed(key or "")
             line.allowance = self._frames.of(person.id)
             line.seat = live.table.seat_of(person.id)
             line.mutes = frozenset(person.mutes.split())

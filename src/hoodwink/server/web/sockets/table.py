@@ -43,6 +43,7 @@ class TableSocket(LeanSocket):
     door: Door
 
     person: str | None = None
+    key: bytes | None = None
     seat: Seat | None = None
     mutes: frozenset[str] = frozenset()
     live: Live | None = None
