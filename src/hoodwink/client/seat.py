@@ -183,7 +183,10 @@ class RemoteSeat:
         return refusal_in(told)
 
     def waive(self) -> None:
-        """Nothing to say: a bot that leaves time for a word need not wait."""
+        """Nothing to say: a bot that leaves time for a word need not wait.
+
+        Where this seat is asked, what the clock would say for it is said.
+        """
         self._line.say(asks.Waive(self.picture.number or 0))
 
     def chat(self, text: str) -> None:

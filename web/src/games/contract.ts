@@ -71,6 +71,8 @@ export interface Entry<V = AnyView> {
   drawsNext?(said: string): boolean;
   /** Answers that stand in the strip as equal buttons and are sent at one touch. */
   plain?(view: V, moves: readonly string[]): readonly string[];
+  /** Phases that ask all alike, so that nobody can tell who has something to answer: for the rest of a round one may have nothing. */
+  windows?: readonly string[];
   /** Verbs of answers that are printed in oxblood: they may cost something. */
   risks?: readonly string[];
   /** Events that are folded in the log unless they concern me. */

@@ -4,11 +4,13 @@ import type { Compose } from "../compose/compose.svelte";
 import type { Entry } from "../games/contract";
 import type { Table } from "../line/table.svelte";
 import type { Asking } from "./asking.svelte";
+import type { Silence } from "./silence.svelte";
 
 export interface AtTable {
   table: Table;
   compose: Compose;
   asking: Asking;
+  silence: Silence;
   entry: Entry;
 }
 const KEY = Symbol("table");

@@ -64,7 +64,7 @@ export interface Hint {
   seen: number;
 }
 
-/** I have nothing to say: a bot need not wait for me. */
+/** I have nothing to say: a bot need not wait for me.  Where I am asked myself, what the clock would say for me is said. */
 export interface Waive {
   do: "waive";
   /** The `number` that I was told last. */

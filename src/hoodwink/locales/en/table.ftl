@@ -8,6 +8,8 @@ web-window = { $seconds ->
    *[other] { $seconds } seconds left for a word
 }
 web-waive = Nothing to say
+web-silence = Nothing more this round
+web-silence-end = Ask me again
 web-hint = What would a bot do?
 web-clock = Time left
 web-away = away

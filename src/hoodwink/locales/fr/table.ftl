@@ -8,6 +8,8 @@ web-window = { $seconds ->
    *[other] Encore { $seconds } secondes pour parler
 }
 web-waive = Rien à dire
+web-silence = Plus rien cette manche
+web-silence-end = Me redemander
 web-hint = Que ferait un robot ?
 web-clock = Temps restant
 web-away = absent

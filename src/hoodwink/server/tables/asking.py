@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import Final
 
-from hoodwink import HoodwinkError
+from hoodwink import HoodwinkError, Match
 from hoodwink.kernel.seats import Seat
 from hoodwink.server.store import port, writes
 from hoodwink.server.tables import entries as log
@@ -13,6 +13,7 @@ from hoodwink.server.tables.lines import Line
 from hoodwink.server.tables.live import Live
 from hoodwink.server.tables.telling.refusals import No, no_of
 from hoodwink.server.tables.telling.telling import Sent
+from hoodwink.server.tables.timing import fallback_batch
 from hoodwink.server.wire import asks, tells
 from hoodwink.server.wire.tells import Error, Refused
 
@@ -172,8 +173,19 @@ def _hinted(id: str, bot: str, moves: Sequence[str]) -> bytes:
 def _waive(live: Live, line: Line, ask: asks.Waive) -> None:
     """For what has been heard: a word that came since opens a window of its own."""
     seat = _seat(line)
-    if ask.seen >= live.table.counts[seat]:
+    match = live.table.match
+    if match is not None and seat in match.to_act:
+        _decline(live, line, match, ask.seen)
+    elif ask.seen >= live.table.counts[seat]:
         live.bots.windows.waive(seat)
+
+
+def _decline(live: Live, line: Line, match: Match, seen: int) -> None:
+    """What the clock would say, but told as that person's own: it looks like any other answer."""
+    seat = _playing(live, line)
+    if live.table.is_stale(seat, seen):
+        raise No("stale")
+    live.do([log.Played(seat, fallback_batch(match, seat))], lambda _: None)
 
 
 def _chat(live: Live, line: Line, ask: asks.Chat, tries: int) -> None:

@@ -70,7 +70,10 @@ class Hint(Ask, frozen=True, tag="hint"):
 
 
 class Waive(Ask, frozen=True, tag="waive"):
-    """I have nothing to say: a bot need not wait for me."""
+    """I have nothing to say: a bot need not wait for me.
+
+    Where I am asked myself, what the clock would say for me is said.
+    """
 
     seen: Number
     """The `number` that I was told last."""

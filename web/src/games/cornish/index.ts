@@ -34,6 +34,7 @@ export default entry<CornishView>({
   plateWords: (view, seat) => (view.phase === "grant" && seat !== view.seat ? plateWords(seat) : []),
   progress: (view) => (view.round > 0 ? { key: "board-round", facts: { round: view.round } } : null),
   plain: (view, moves) => (view.phase === "window" ? moves : moves.filter((move) => ENDS.includes(move) && move !== "call off")),
+  windows: ["window"],
   routine: ["income_received", "character_revealed", "secret_drawn", "chose", "turn_ended", "rest_waived", "goods_claimed", "character_dealt", "pair_drawn"],
   big: ["track_advanced", "goods_seized", "end_called", "game_over", "customs_raided", "player_hit"],
   heads: ["round_started"],
