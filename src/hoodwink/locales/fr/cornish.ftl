@@ -389,7 +389,7 @@ card-use = { $action ->
     [0] { "" }
    *[other] , contre { EACH($pay, "price") }
 } : { EACH($use, "effect") }.
-card-mob = Une bande : peut prendre d’assaut l’entrepôt de la douane.
+card-mob = Une foule : peut prendre d’assaut l’entrepôt de la douane.
 card-plain = Rien qu’un nom respecté.
 card-secret = { $when ->
     [turn] Avant votre action
@@ -416,7 +416,7 @@ phase-anchors = { NAME($turn) } place son navire.
     .you = D’où part votre navire ?
 phase-turn = C’est à { NAME($turn) } de jouer.
     .warning = { WHO($turn) ->
-        [you] Avec une si grande bande part aussi votre dernier pion, et personne ne garde ce que vous libérez.
+        [you] Avec une si grande foule part aussi votre dernier pion, et personne ne garde ce que vous libérez.
        *[other] { NAME($turn) } prépare un assaut qui ne laisse personne pour garder les marchandises libérées.
     }
     .you = C’est à vous de jouer : une action, et ce que vos cartes permettent. Ou passez pour le reste de la manche.
@@ -827,8 +827,8 @@ option-goods_price = Prix des marchandises outre-mer
     .hint = Ce que demande le marchand, en plus de l’influence.
 choice-goods_price-square = 1 pièce d’or par case
 choice-goods_price-shape = 1 pièce d’or par lot
-option-raid_mobs = Bandes pour un assaut
-    .hint = Nombre de bandes qu’il faut avoir pour prendre d’assaut l’entrepôt de la douane.
+option-raid_mobs = Foules pour un assaut
+    .hint = Nombre de foules qu’il faut avoir pour prendre d’assaut l’entrepôt de la douane.
 option-honest_work = Travail honnête
     .hint = Ce que devient une réputation de contrebandier quand on travaille honnêtement.
 choice-honest_work-halved = elle est divisée par deux
@@ -879,7 +879,7 @@ refusal-no-new-pawn = On place un pion en engageant un personnage, ou quand une 
 refusal-no-new-officer = Aucun nouveau douanier n’arrive maintenant.
 refusal-nothing-lost = On ne retire un pion qu’avec un personnage perdu.
 refusal-finish-landing = Débarquez ce que vous avez déchargé, ou reprenez tout.
-refusal-finish-raid = Donnez l’assaut avec votre bande, ou reprenez tout.
+refusal-finish-raid = Donnez l’assaut avec votre foule, ou reprenez tout.
 refusal-nothing-to-call-off = Il n’y a ni débarquement ni assaut à reprendre.
 refusal-ship-taken = Ce navire est déjà pris.
 refusal-warehouse-taken = On ne choisit qu’un entrepôt de départ encore libre.
@@ -924,12 +924,12 @@ refusal-worked-already = Travailler honnêtement une fois par manche suffit à n
 refusal-no-secrets-left = Tous les secrets sont piochés.
 refusal-cannot-pay-secret = Vous n’avez pas de quoi payer un secret.
 refusal-not-seized = Il ne reste pas de telles marchandises dans l’entrepôt des douanes.
-refusal-not-your-mob = Ce n’est pas une bande à vous.
-refusal-mob-busy = Cette bande prend déjà autre chose.
+refusal-not-your-mob = Ce n’est pas une foule à vous.
+refusal-mob-busy = Cette foule prend déjà autre chose.
 refusal-no-pawn-at-customs = Un assaut demande un de vos pions là où est l’entrepôt des douanes.
-refusal-too-few-mobs = Comme convenu, un assaut demande { $mobs } bandes.
+refusal-too-few-mobs = Comme convenu, un assaut demande { $mobs } foules.
 refusal-cannot-pay-raid = Un assaut coûte de l’influence, et vous n’en avez pas.
-refusal-no-raiders = Dites d’abord ce qui est pris, et par quelle bande.
+refusal-no-raiders = Dites d’abord ce qui est pris, et par quelle foule.
 refusal-not-beside-it = Vous n’avez pas de telles marchandises à côté de cet entrepôt.
 refusal-not-stored = Vous n’avez pas de telles marchandises dans cet entrepôt.
 refusal-not-your-character = Vous n’avez pas un tel personnage à utiliser.

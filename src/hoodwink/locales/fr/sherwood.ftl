@@ -1,5 +1,5 @@
 title = La forêt de Sherwood
-pitch = Deux routes, des convois, et jamais assez de brigands à soi. Alliez-vous, tendez vos embuscades, et donnez ce que vous avez pris : seule compte la gloire.
+pitch = Deux routes, des convois, et jamais assez de pillards à soi. Alliez-vous, tendez vos embuscades, et donnez ce que vous avez pris : seule compte la gloire.
 
 ## Words
 
@@ -42,8 +42,8 @@ sacks = { $first ->
    *[other] { $first } sacs
 }
 raiders = { $first ->
-    [one] { $first } brigand
-   *[other] { $first } brigands
+    [one] { $first } pillard
+   *[other] { $first } pillards
 }
 companions = { $first ->
     [one] { $first } compagnon
@@ -253,7 +253,7 @@ table-marked = { $letter ->
     [none] { EACH($hideout, "at") }
    *[other] [{ $letter }] { EACH($hideout, "at") }
 } : { ALL("marked") }
-help-game = Sur la carte de la forêt : A3, ce sont trois brigands d’Ada ; le chef vient en premier, une lettre entre crochets marque un accord, et les cachettes rouges comptent dans le jeu avancé. Dans les camps : ♟ brigands, ● sacs, ★ gloire, ♣ brigands sur le chêne, ▤ équipement ; ▶ marque qui doit choisir, ♦ la figurine, ① la carte Premier joueur. Sur les convois : la force à atteindre, puis gloire, sacs et compagnons ; les lettres à côté d’une place disent qui l’a regardée, ◐ marque une carte connue de ceux-là seuls.
+help-game = Sur la carte de la forêt : A3, ce sont trois pillards d’Ada ; le chef vient en premier, une lettre entre crochets marque un accord, et les cachettes rouges comptent dans le jeu avancé. Dans les camps : ♟ pillards, ● sacs, ★ gloire, ♣ pillards sur le chêne, ▤ équipement ; ▶ marque qui doit choisir, ♦ la figurine, ① la carte Premier joueur. Sur les convois : la force à atteindre, puis gloire, sacs et compagnons ; les lettres à côté d’une place disent qui l’a regardée, ◐ marque une carte connue de ceux-là seuls.
 
 ## What to do now
 
@@ -262,7 +262,7 @@ phase-layout = On dispose une nouvelle rangée.
 phase-action = { NAME($turn) } dresse ses plans.
     .you = À vous de dresser vos plans : donnez, écoutez à l’auberge, achetez, recrutez ou choisissez une cachette.
 phase-draft = { NAME($turn) } dresse ses plans.
-    .you = Vous comptez guetter { EACH($draft-hideout, "at") } : placez des brigands à vous seul, ou amenez-en, invitez d’autres chefs et proposez.
+    .you = Vous comptez guetter { EACH($draft-hideout, "at") } : placez des pillards à vous seul, ou amenez-en, invitez d’autres chefs et proposez.
 phase-answer = { NAME($turn) } propose une alliance { EACH($draft-hideout, "at") }.
     .you = { WHO($turn) ->
         [you] Vous proposez une alliance { EACH($draft-hideout, "at") }. Montrerez-vous les cartes promises ?
@@ -286,7 +286,7 @@ phase-share = { NAMES($to_act) } partage le butin. Il reste { EACH($cart-loot_sa
 phase-surplus = { NAMES($to_act) } peut donner du butin restant : { EACH($cart-loot_sacks, "sacks") } et { EACH($cart-loot_companions, "companions") }.
     .you = Les promesses sont payées. Il reste { EACH($cart-loot_sacks, "sacks") } et { EACH($cart-loot_companions, "companions") } : en donnez-vous ?
 phase-provisions = La bande peut rester { EACH($cart-hideout, "at") } grâce à des Provisions.
-    .you = Le coup a réussi { EACH($cart-hideout, "at") }. Vos brigands y restent-ils avec des Provisions ?
+    .you = Le coup a réussi { EACH($cart-hideout, "at") }. Vos pillards y restent-ils avec des Provisions ?
     .sealed = Votre choix est fait. On attend encore : { NAMES($to_act) }.
 phase-cape = Le Shérif l’emporte { EACH($cart-hideout, "at") }. Une Cape peut servir.
     .you = Le Shérif l’emporte { EACH($cart-hideout, "at") }. Mettez-vous une Cape ?
@@ -467,12 +467,12 @@ event-honoured = { WHO($to) ->
 event-sheriff_won = Le Shérif l’emporte { EACH($hideout, "at") }, { $combat } contre { $strength }.
 event-wore_cape = { $stays ->
     [true] { WHO($seat) ->
-        [you] Sous une Cape, vos brigands restent sur place.
-       *[other] Sous une Cape, les brigands menés par { NAME($seat) } restent sur place.
+        [you] Sous une Cape, vos pillards restent sur place.
+       *[other] Sous une Cape, les pillards menés par { NAME($seat) } restent sur place.
     }
    *[false] { WHO($seat) ->
-        [you] Sous une Cape, vos brigands rentrent au camp.
-       *[other] Sous une Cape, les brigands menés par { NAME($seat) } rentrent au camp.
+        [you] Sous une Cape, vos pillards rentrent au camp.
+       *[other] Sous une Cape, les pillards menés par { NAME($seat) } rentrent au camp.
     }
 }
 lost-raiders = { $raiders ->
@@ -491,7 +491,7 @@ event-lost = { WHO($seat) ->
    *[other] Pertes pour { NAME($seat) } :
 } { LIST(lost-raiders, lost-glory) }.
 event-stayed = { WHO($seat) ->
-    [you] Avec des Provisions, vos brigands restent { EACH($hideout, "at") }.
+    [you] Avec des Provisions, vos pillards restent { EACH($hideout, "at") }.
    *[other] Avec des Provisions, la troupe que mène { NAME($seat) } reste { EACH($hideout, "at") }.
 }
 event-red_rewarded = { WHO($seat) ->
@@ -522,7 +522,7 @@ move-hide = Choisir une cachette
 move-place = L’occuper à vous seul
     .short = { EACH($first, "raiders") }
     .first = L’occuper à vous seul avec { EACH($first, "raiders") }
-move-bring = Amener des brigands à une alliance
+move-bring = Amener des pillards à une alliance
     .short = { EACH($first, "raiders") }
     .first = Amener { EACH($first, "raiders") } à une alliance
 move-invite = Inviter quelqu’un
@@ -674,7 +674,7 @@ option-suggestions = Suggestions par tour
 ## Endings
 
 outcome-six-rounds = Les six manches sont jouées.
-tie-break-oak = À gloire égale, moins de brigands sur le chêne l’emporte.
+tie-break-oak = À gloire égale, moins de pillards sur le chêne l’emporte.
 tie-break-sacks = À gloire égale et chêne égal, plus de sacs l’emporte.
 
 ## Refusals
@@ -697,25 +697,25 @@ refusal-no-such-place = La rangée n’a pas cette place.
 refusal-hand-full = Avec { $cards } cartes d’équipement ou plus en main, on ne peut pas en acheter.
 refusal-cannot-pay = Vos sacs ne couvrent pas le prix.
 refusal-no-equipment = La pioche et la défausse sont vides.
-refusal-oak-empty = Il ne reste aucun de vos brigands sur le chêne.
+refusal-oak-empty = Il ne reste aucun de vos pillards sur le chêne.
 refusal-not-a-hideout = Ce n’est pas une cachette : une bande guette dans une cachette au bord de la route.
 refusal-occupied = Une bande se tient déjà dans cette cachette.
 refusal-no-draft = Vous ne préparez pas d’alliance : choisissez d’abord une cachette.
 refusal-no-hideout = Choisissez d’abord une cachette.
-refusal-too-few-raiders = Vous n’avez pas autant de brigands au camp.
-refusal-nobody-placed = Il faut y poster au moins un brigand.
-refusal-nobody-brought = Qui prend part amène au moins un brigand.
+refusal-too-few-raiders = Vous n’avez pas autant de pillards au camp.
+refusal-nobody-placed = Il faut y poster au moins un pillard.
+refusal-nobody-brought = Qui prend part amène au moins un pillard.
 refusal-not-alone = Vous préparez une alliance : laissez-la tomber pour vous poster en solitaire.
-refusal-raiders-chosen = Vous amenez déjà tout juste autant de brigands.
-refusal-raiders-first = Dites d’abord combien de brigands vous amenez vous-même.
+refusal-raiders-chosen = Vous amenez déjà tout juste autant de pillards.
+refusal-raiders-first = Dites d’abord combien de pillards vous amenez vous-même.
 refusal-no-talks = Vous avez fait assez de propositions pour ce tour.
 refusal-without-talks = À cette table, personne ne propose d’alliance : postez vos pillards en solitaire.
-refusal-nobody-to-ask = Aucun autre camp n’a plus de brigand.
+refusal-nobody-to-ask = Aucun autre camp n’a plus de pillard.
 refusal-not-yourself = Une alliance se fait avec quelqu’un d’autre.
 refusal-not-invited = Cette personne n’est pas de l’alliance.
-refusal-ally-too-weak = Cette personne n’a pas autant de brigands au camp.
+refusal-ally-too-weak = Cette personne n’a pas autant de pillards au camp.
 refusal-invited = Cette personne est déjà dans le projet : retirez l’invitation pour la changer.
-refusal-card-limit = Une carte par brigand au plus, et pas plus qu’on n’en tient.
+refusal-card-limit = Une carte par pillard au plus, et pas plus qu’on n’en tient.
 refusal-no-more-copies = Le projet nomme déjà toutes les cartes de cette sorte.
 refusal-special-card = Une carte spéciale n’ajoute pas de force : on ne peut ni la jouer ainsi ni la promettre.
 refusal-not-in-hand = Vous n’avez pas cette carte.
@@ -742,7 +742,7 @@ refusal-silence = Il n’y a plus personne à faire taire.
 refusal-suggest-when = On suggère pendant que quelqu’un d’autre dresse ses plans.
 refusal-suggest-donor = Le camp dont c’est le tour a plus de { $sacks } sacs et doit donner : il n’y a rien à rejoindre.
 refusal-suggest-nobody = Vous n’avez aucun pillard au camp pour en être.
-refusal-suggest-raiders = Sans autant de brigands au camp, vous ne pouvez pas en être.
+refusal-suggest-raiders = Sans autant de pillards au camp, vous ne pouvez pas en être.
 refusal-suggest-card = Vous n’avez aucune carte à apporter.
 refusal-too-many-parts = On ne suggère pas plus de parts que le convoi le plus riche n’a de sacs.
 refusal-said-that = Vous avez déjà suggéré cela pendant ce tour.
@@ -764,9 +764,9 @@ refusal-no-meeting = On ne demande pas d’équipement à votre bande en ce mome
 refusal-order-first = Le chef dit d’abord dans quel ordre cette bande déclare son équipement.
 refusal-another-asked = On demande de l’équipement à un autre membre de cette bande en ce moment.
 refusal-not-sharing = Vous n’avez pas de butin à partager en ce moment.
-refusal-not-in-band = Cette personne n’a pas de brigands dans cette bande.
+refusal-not-in-band = Cette personne n’a pas de pillards dans cette bande.
 refusal-no-such-part = Il ne reste pas de telle part du butin.
-refusal-nobody-on-oak = Aucun de ses brigands n’est plus sur le chêne.
+refusal-nobody-on-oak = Aucun de ses pillards n’est plus sur le chêne.
 refusal-keep-instead = Ce que vous ne donnez pas vous revient : gardez le reste.
 refusal-not-due = C’est à quelqu’un d’autre de recevoir la prochaine part.
 refusal-part-lost = Moins de monde recevrait une part, ou moins de parts seraient données.
@@ -784,7 +784,7 @@ refusal-nothing-to-let = Personne ne vous demande de carte spéciale.
 
 board-forest = La forêt
 board-row = La file des convois
-board-village = Où envoyer un brigand
+board-village = Où envoyer un pillard
 board-card = La carte en { WORD($place) }
 board-card-known = { WORD($place) } : { $says }
 board-face-down = Elle est face cachée. Les bêtes posées dessus se sont renseignées à l’auberge.
@@ -809,16 +809,16 @@ board-yield-church = sacs contre gloire
 board-yield-inn = voir une carte
 board-yield-merchant = équipement, { EACH($sacks, "sacks") }
 board-yield-market = un compagnon, { EACH($sacks, "sacks") }
-board-about-church = Envoyez un brigand avec des sacs : chaque sac vaut un point de gloire. Qui a plus de { $most } sacs doit donner.
-board-about-inn = Envoyez un brigand se renseigner sur une carte de la file. Tous voient que vous l’avez regardée ; vous seul savez ce que c’est.
-board-about-merchant = Envoyez un brigand acheter la prochaine carte d’équipement. On en tient trois au plus.
-board-about-market = Envoyez un brigand chercher un compagnon au chêne ; tous deux rentrent à la fin de la manche.
+board-about-church = Envoyez un pillard avec des sacs : chaque sac vaut un point de gloire. Qui a plus de { $most } sacs doit donner.
+board-about-inn = Envoyez un pillard se renseigner sur une carte de la file. Tous voient que vous l’avez regardée ; vous seul savez ce que c’est.
+board-about-merchant = Envoyez un pillard acheter la prochaine carte d’équipement. On en tient trois au plus.
+board-about-market = Envoyez un pillard chercher un compagnon au chêne ; tous deux rentrent à la fin de la manche.
 board-watches = Une bande ici rencontre les chariots qui vont ou viennent par : { $towns }.
-board-red = Rouge : qui a le plus de brigands dans les cachettes rouges à la fin de la manche gagne un compagnon.
-board-gear = Ajoute { $bonus } à la force d’un de vos brigands, une fois.
-board-gear-cape = Quand le Shérif a gagné : vos brigands ne perdent rien, et restent ou rentrent.
+board-red = Rouge : qui a le plus de pillards dans les cachettes rouges à la fin de la manche gagne un compagnon.
+board-gear = Ajoute { $bonus } à la force d’un de vos pillards, une fois.
+board-gear-cape = Quand le Shérif a gagné : vos pillards ne perdent rien, et restent ou rentrent.
 board-gear-messenger = Avant que le chariot n’atteigne le carrefour : l’envoie vers une autre ville.
-board-gear-provisions = Après un pillage : vos brigands restent dans la cachette.
+board-gear-provisions = Après un pillage : vos pillards restent dans la cachette.
 board-goal = Après six manches, qui a le plus de gloire gagne.
 board-invited = au projet
 board-figure = figurine
@@ -826,7 +826,7 @@ board-first = premier
 board-sacks = sacs
 board-oak = encore au chêne
 board-gear-held = cartes d’équipement
-board-camp-of = brigands au camp
+board-camp-of = pillards au camp
 board-chosen = { NAME($seat) } a choisi
 board-invite = Inviter { NAME($seat) } avec { EACH($count, "raiders") }
 board-gold-of = De l’or entre vous et { NAME($seat) }
@@ -860,8 +860,8 @@ board-with = { $enough ->
 }
 board-note = Force { $strength }. Le chariot en { WORD($place) } : { $combat }
 board-note-unknown = Force { $strength }.
-board-price-donate = 1 brigand ; gloire +{ $sacks }
-board-price-raider = prend 1 brigand
+board-price-donate = 1 pillard ; gloire +{ $sacks }
+board-price-raider = prend 1 pillard
 board-draft = Votre projet
 board-proposal = { NAME($seat) } propose
 board-term-raiders = { NAME($seat) } avec { EACH($amount, "raiders") }
