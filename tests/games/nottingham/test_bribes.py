@@ -90,7 +90,10 @@ def test_a_yes_to_terms_makes_your_own_offers_lapse_and_other_terms_too() -> Non
     dear = at.offer(SHERIFF, f"counter {offer}", "add coins 10")
     cheap = at.offer(SHERIFF, "draft pass 1", "add coins 5")
     at.say(RED, f"accept {cheap}")
-    assert [told["number"] for told in at.told("lapsed")] == [offer, dear]
+    assert [(told["seat"], told["number"]) for told in at.told("lapsed")] == [
+        (RED, offer),
+        (SHERIFF, dear),
+    ]
     assert at.purses == [55, 45, 50, 50]
 
 

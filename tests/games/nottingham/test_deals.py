@@ -34,7 +34,7 @@ def test_a_third_player_may_pay_for_a_bag_to_be_opened() -> None:
     at.say(SHERIFF, f"accept {meddling}")
     assert at.purses == [55, 50, 45, 50]
     assert at.stall(SHERIFF) == {"chicken": 1}
-    assert at.told("lapsed") == [{"number": plea, "giver": RED}]
+    assert at.told("lapsed") == [{"seat": RED, "number": plea, "giver": RED}]
     assert "pass 1" not in at.moves(SHERIFF)
 
 
@@ -179,7 +179,7 @@ def test_an_offer_against_a_new_duty_lapses() -> None:
     bribe = at.offer(RED, "draft pass 1", "add coins 5", "ask inspect 2")
     other = at.offer(BLUE, "draft pass 3", "add coins 5", "ask pass 2")
     at.say(SHERIFF, f"accept {bribe}")
-    assert at.told("lapsed") == [{"number": other, "giver": BLUE}]
+    assert at.told("lapsed") == [{"seat": BLUE, "number": other, "giver": BLUE}]
     assert at.why_not(GREEN, "draft pass 2") == "A-17"
     at.say(GREEN, "draft inspect 2")
     assert at.why_not(GREEN, "ask inspect 1") == "A-17"

@@ -168,7 +168,7 @@ def test_an_offer_that_a_debt_has_eaten_lapses() -> None:
     at = table(bags={1: "mead", 2: "apple"}, stalls={1: "3 cheese"}, coins=[50, 3, 97, 50])
     offer = at.offer(1, "draft inspect 2", "add cheese", "add cheese", "add cheese")
     at.say(0, "inspect 1", "lay left")
-    assert at.told("lapsed") == [{"number": offer, "giver": 1}]
+    assert at.told("lapsed") == [{"seat": 1, "number": offer, "giver": 1}]
 
 
 @pytest.mark.rule("SN-114", "SN-094")
@@ -176,7 +176,7 @@ def test_an_offer_lapses_too_when_the_debtor_chose_what_to_give() -> None:
     at = table(bags={1: "mead", 2: "apple"}, stalls={1: "cheese bread"}, coins=[50, 2, 98, 50])
     offer = at.offer(1, "draft inspect 2", "add cheese")
     at.say(0, "inspect 1", "lay left").say(1, "give cheese")
-    assert at.told("lapsed") == [{"number": offer, "giver": 1}]
+    assert at.told("lapsed") == [{"seat": 1, "number": offer, "giver": 1}]
 
 
 @pytest.mark.rule("A-9", "SN-109")

@@ -140,7 +140,7 @@ def test_an_offer_of_what_is_no_longer_there_lapses() -> None:
     one = at.offer(RED, "draft pass 1", "add silk")
     two = at.offer(RED, "draft inspect 2", "add silk")
     at.say(SHERIFF, f"accept {one}")
-    assert at.told("lapsed") == [{"number": two, "giver": RED}]
+    assert at.told("lapsed") == [{"seat": RED, "number": two, "giver": RED}]
 
 
 @pytest.mark.rule("SN-091", "SN-094")

@@ -69,7 +69,7 @@ def test_what_was_agreed_is_done_even_after_time_out() -> None:
     assert at.purses == [55, 45, 50, 50]
     assert at.down(0) == {"silk": 1}
     assert at.stall(2) == {"apple": 2}
-    assert at.told("lapsed") == [{"number": late, "giver": 3}]
+    assert at.told("lapsed") == [{"seat": 3, "number": late, "giver": 3}]
     assert at.view(2)["draft"] is None
     assert at.moves(0) == ["inspect 3"]
     at.say(0, "inspect 3", "lay left")

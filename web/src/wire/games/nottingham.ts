@@ -587,9 +587,11 @@ export interface Withdrew {
   number: number;
 }
 
-/** Nothing can come of an offer any more. */
+/** Nothing can come of an offer, or of terms, that this seat has named. */
 export interface Lapsed {
   event: "lapsed";
+  /** Who did this, or whom it befell. */
+  seat: number;
   /** Of the offer. */
   number: number;
   /** Who would have paid. */

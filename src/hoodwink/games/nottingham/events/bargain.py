@@ -1,6 +1,6 @@
 """Told while people haggle."""
 
-from typing import NotRequired, TypedDict
+from typing import NotRequired
 
 from hoodwink.games.nottingham.events.facts import Goods, OfferFacts
 from hoodwink.kernel.seats import Seat
@@ -52,8 +52,8 @@ class Withdrew(OfferAnswered):
     """An offer is taken back by who made it."""
 
 
-class Lapsed(TypedDict):
-    """Nothing can come of an offer any more."""
+class Lapsed(BySeat):
+    """Nothing can come of an offer, or of terms, that this seat has named."""
 
     number: int
     """Of the offer."""

@@ -176,7 +176,7 @@ def lapse_all(s: State, tell: Tell | None) -> None:
 def _let_lapse(s: State, offer: Offer, tell: Tell | None) -> None:
     drop(s, offer.number)
     if tell:
-        tell("lapsed", number=offer.number, giver=offer.giver)
+        tell("lapsed", seat=offer.by, number=offer.number, giver=offer.giver)
 
 
 def hopeless(s: State, outcome: int, bag: Seat) -> bool:
