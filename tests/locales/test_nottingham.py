@@ -23,3 +23,20 @@ def test_a_bag_that_a_summons_protects_is_not_called_a_lie(
     assert lie not in told.replace(excuse, "")
     assert "not what you said" not in told
     assert voice.mistakes == []
+
+
+@pytest.mark.parametrize(
+    ("listener", "language", "told"),
+    [
+        (0, "en", "Your terms 3 for Bram have lapsed."),
+        (1, "en", "The Sheriff’s terms 3 for you have lapsed."),  # noqa: RUF001
+        (2, "en", "What Ada named as number 3 has lapsed."),
+        (0, "fr", "Vos conditions 3 pour Bram tombent à l’eau."),  # noqa: RUF001
+        (1, "fr", "Les conditions 3 du shérif pour vous tombent à l’eau."),  # noqa: RUF001
+    ],
+)
+def test_terms_that_lapse_are_not_called_an_offer(listener: int, language: str, told: str) -> None:
+    """The giver never named them."""
+    voice = Voice(language, "nottingham", ("Ada", "Bram", "Cleo", "Dara"), listener)
+    lapsed = {"event": "lapsed", "seat": 0, "number": 3, "giver": 1}
+    assert event_sentence(voice, lapsed) == told

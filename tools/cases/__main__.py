@@ -13,19 +13,22 @@ from tools.cases.files import messages, names
 from tools.cases.hearing import heard, sayings
 from tools.cases.made import made as made_up
 from tools.cases.spoken import spoken
+from tools.cases.subjects import one_of_each_company
 
 FILE = "web/src/voice/cases.jsonl"
 
 
 def cases() -> Iterator[Case]:
-    """From the golden tables first; then made ones for all that they never said."""
+    """From the golden tables first; then made ones for all that they never said, and for everybody
+    whom each message may be about."""
     found = [*spoken()]
     yield from found
     said = heard(found)
     for name in names():
         for saying in sayings(name):
-            if (name, saying) not in said and saying[0] in messages(name):
-                yield from made_up(name, saying)
+            if saying[0] in messages(name):
+                yield from () if (name, saying) in said else made_up(name, saying)
+                yield from one_of_each_company(name, saying)
 
 
 def text() -> str:

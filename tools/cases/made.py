@@ -25,6 +25,8 @@ class Uses(Visitor):
 
     def __init__(self, game: str) -> None:
         self.values: dict[str, list[Any]] = {}
+        self.seats: dict[str, bool] = {}
+        """Which facts are seats; true if a list of them."""
         self._game = game
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
@@ -37,6 +39,7 @@ class Uses(Visitor):
         for argument in arguments:
             if isinstance(argument, ast.VariableReference):
                 self._may_be(argument, self._asked(node.id.name, arguments))
+                self._sits(argument, node.id.name)
         if node.id.name == "ALL":
             self.visit(known(self._game)[arguments[0].value])
         self.generic_visit(node)
@@ -50,6 +53,10 @@ class Uses(Visitor):
 
     def _may_be(self, fact: ast.VariableReference, values: list[Any]) -> None:
         self.values.setdefault(fact.id.name, []).extend(values)
+
+    def _sits(self, fact: ast.VariableReference, function: str) -> None:
+        if function in ("NAME", "NAMES", "WHO"):
+            self.seats[fact.id.name] = self.seats.get(fact.id.name, False) or function == "NAMES"
 
     def _asked(self, function: str, arguments: Any) -> list[Any]:
         if function in ("EACH", "PHRASE"):
@@ -81,17 +88,28 @@ def _parts(case: Case) -> list[Any]:
     return [fact[0][0] if isinstance(fact, list) else fact for fact in told]
 
 
-@cache
-def made(game: str, saying: Saying) -> list[Case]:
-    """About as many cases as its longest choice has answers."""
+def uses_of(game: str, saying: Saying) -> Uses:
+    """What a message, or one attribute of it, asks for."""
     key, part = saying
     uses = Uses(game)
     uses.visit(dict(patterns(known(game)[key]))[part])
     if part:
         uses.values.setdefault(part, ["asked"])
-    tried = [_fitting(game, key, uses, number) for number in range(uses.cases())]
-    found = [case for case in tried if case is not None]
-    assert found, f"no facts fit {game}: {key} .{part}"
+    return uses
+
+
+def fitting(game: str, saying: Saying) -> list[Case]:
+    """Those of the made cases that can be said; none where facts hang together too closely."""
+    uses = uses_of(game, saying)
+    tried = [_fitting(game, saying[0], uses, number) for number in range(uses.cases())]
+    return [case for case in tried if case is not None]
+
+
+@cache
+def made(game: str, saying: Saying) -> list[Case]:
+    """About as many cases as its longest choice has answers."""
+    key, found = saying[0], fitting(game, saying)
+    assert found, f"no facts fit {game}: {key} .{saying[1]}"
     return found
 
 

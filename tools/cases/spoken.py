@@ -8,29 +8,54 @@ from typing import Any, Final
 from hoodwink import Move
 from hoodwink.games import BOXES
 from tools.cases.case import Case, Seat
-from tools.cases.files import facts_of
+from tools.cases.files import facts_of, messages
 from tools.golden import kept_plans
 from tools.playthrough import Plan, Playthrough
+from tools.reference.catalogue import catalogue
 
 MOST_ALIKE: Final = 7
 """So many cases of one message, told with different kinds of facts, are enough."""
 
+MOST_HALVES: Final = 2
+"""So many choices, or halves of one, with as many words of the same kinds."""
+
 
 def spoken() -> Iterator[Case]:
     """Of every message some cases, each with facts of a kind that was not heard before."""
-    kinds: dict[tuple[str, str, str], set[str]] = {}
+    kinds: dict[tuple[Any, ...], set[str]] = {}
     for case in _everything():
-        heard = kinds.setdefault((case.game, case.ask, case.key.split()[0]), set())
-        kind = _kind(case)
-        if kind not in heard and len(heard) < MOST_ALIKE:
+        heard = kinds.setdefault(_message(case), set())
+        kind = case.key if case.ask == "move" else _kind(case)
+        if kind not in heard and len(heard) < (MOST_HALVES if case.ask == "move" else MOST_ALIKE):
             heard.add(kind)
             yield case
+
+
+def _halves(game: str, move: Move) -> Iterator[Case]:
+    """Every beginning of a choice and the whole, in full and in short."""
+    for words in accumulate(move.text.split(), "{} {}".format):
+        yield Case(game, "move", words, {}, 0)
+        yield Case(game, "move", words, {"short": True}, 0)
+
+
+def _message(case: Case) -> tuple[Any, ...]:
+    """What is asked for; of a choice, what kinds of words and whether in short."""
+    verb, *words = case.key.split()
+    kinds = [_word(case.game, word) for word in words]
+    return case.game, case.ask, verb, *kinds, "short" in case.facts
+
+
+def _word(game: str, word: str) -> str:
+    """A number, a thing with a name, or a word that only orders the others: that one itself."""
+    return "1" if word.isdecimal() else "it" if f"word-{word}" in messages(game) else word
 
 
 def _everything() -> Iterator[Case]:
     for plan in kept_plans():
         yield from Eavesdropper(plan).cases()
     for game in BOXES:
+        for move in catalogue(game).phrases.moves:
+            yield from _halves(game, move)
         refusals = import_module(f"hoodwink.games.{game}.refusals")
         for refusal in refusals.ALL:
             yield Case(game, "refusal", refusal.key, dict(refusal.facts))
@@ -38,8 +63,7 @@ def _everything() -> Iterator[Case]:
 
 def _kind(case: Case) -> str:
     """What kind of facts these are: their names, the listener among them, none, one or more."""
-    words = len(case.key.split())
-    return f"{words} " + " ".join(f"{k}={_sort(v, case.me)}" for k, v in case.facts.items())
+    return " ".join(f"{k}={_sort(v, case.me)}" for k, v in case.facts.items())
 
 
 def _sort(value: Any, me: Seat) -> str:
@@ -78,9 +102,7 @@ class Eavesdropper(Playthrough):
     def _pick(self, moves: Sequence[Move]) -> Move:
         self._look()
         for move in moves:
-            for words in accumulate(move.text.split(), "{} {}".format):
-                self._cases.append(Case(self._game, "move", words, {}, 0))
-            self._cases.append(Case(self._game, "move", move.text, {"short": True}, 0))
+            self._cases += _halves(self._game, move)
         return super()._pick(moves)
 
     def _look(self) -> None:

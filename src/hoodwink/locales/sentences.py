@@ -66,12 +66,13 @@ def _spaced(name: str) -> str:
 
 
 def move_label(voice: Voice, words: Sequence[str], short: bool = False) -> str:
-    """A choice, or the beginning of one, by its words; short where its verb stands beside it."""
-    facts: dict[str, Any] = in_order(words[1:])
-    if short:
-        facts["short"] = True
-    said = voice.find(f"move-{words[0]}", facts)
-    return said or " ".join(_called(voice, word) for word in (words[1:] if short else words))
+    """A choice, or the beginning of one, by its words; short where its verb stands beside it.
+
+    A beginning that lacks words of the short form is said in full, as far as it goes."""
+    key, facts = f"move-{words[0]}", in_order(words[1:])
+    said = voice.whole(key, {**facts, "short": True}) if short else None
+    said = said or voice.find(key, facts)
+    return said or " ".join(_called(voice, word) for word in (short and words[1:]) or words)
 
 
 def phase_sentence(voice: Voice, view: Mapping[str, Any], to_act: Sequence[Seat]) -> str:

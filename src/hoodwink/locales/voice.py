@@ -87,6 +87,15 @@ class Voice:
                 return self._format(bundle, message, pattern, told)
         return None
 
+    def whole(self, message: str, facts: Mapping[str, Any]) -> str | None:
+        """The message in words; None if it speaks of something that is not told."""
+        before = len(self.mistakes)
+        said = self.find(message, facts)
+        if len(self.mistakes) == before:
+            return said
+        del self.mistakes[before:]
+        return None
+
     def _format(self, bundle: FluentBundle, message: str, pattern: Any, told: Told) -> str:
         before, self._told = self._told, told
         text, errors = bundle.format_pattern(pattern, dict(told))

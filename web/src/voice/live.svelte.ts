@@ -109,6 +109,10 @@ export class LiveVoice implements Telling {
     return this.#spoken.find(message, facts);
   }
 
+  whole(message: string, facts: Facts = {}): string | null {
+    return this.#spoken.whole(message, facts);
+  }
+
   attribute(message: string, name: string): string {
     return this.#spoken.attribute(message, name);
   }

@@ -11,6 +11,7 @@ export interface Telling {
   readonly me: number | null;
   say(message: string, facts?: Facts): string;
   find(message: string, facts?: Facts): string | null;
+  whole(message: string, facts?: Facts): string | null;
   attribute(message: string, name: string): string;
   name(seat: number): string;
   nickname(word: string): string | null;
@@ -49,11 +50,13 @@ export function eventSentence(voice: Telling, { event, ...facts }: ToldEvent): s
   return said === null ? plainly(voice, event, facts) : capitalised(said);
 }
 
-/** A choice, or the beginning of one, by its words; short where its verb stands beside it. */
+/** A choice, or the beginning of one, by its words; short where its verb stands beside it. A beginning
+ *  that lacks words of the short form is said in full, as far as it goes. */
 export function moveLabel(voice: Telling, words: readonly string[], short = false): string {
   const [verb = "", ...rest] = words;
-  const facts = short ? { ...inOrder(rest), short: true } : inOrder(rest);
-  return voice.find(`move-${verb}`, facts) || (short ? rest : words).map((word) => called(voice, word)).join(" ");
+  const [key, facts] = [`move-${verb}`, inOrder(rest)];
+  const said = (short && voice.whole(key, { ...facts, short: true })) || voice.find(key, facts);
+  return said || (short && rest.length > 0 ? rest : words).map((word) => called(voice, word)).join(" ");
 }
 
 /** What to do now, or whom the table waits for. */

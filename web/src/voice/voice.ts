@@ -45,6 +45,13 @@ export class Voice implements Speaker {
     return pattern == null ? null : this.#format(message, pattern, told);
   }
 
+  /** The message in words; null if it speaks of something that is not told. */
+  whole(message: string, facts: Facts = {}): string | null {
+    const before = this.mistakes.length;
+    const said = this.find(message, facts);
+    return this.mistakes.splice(before).length > 0 ? null : said;
+  }
+
   /** An attribute by its own name, such as a word's letter; empty if there is none. */
   attribute(message: string, name: string): string {
     const pattern = this.#bundle.getMessage(message)?.attributes[name];

@@ -398,9 +398,9 @@ phase-remove = { NAME($turn) } takes a pawn off the board.
     .you = With the character goes a pawn. Which one?
 phase-place = { NAME($turn) } places a pawn.
     .you = Where does the new pawn go?
-phase-customs = Customs are on the way to { WORD($pending-target) }. { NAMES($to_act) }, the poorest, says which officer comes.
+phase-customs = Customs are on the way to { WORD($pending-target) }. { NAME($to_act) }, the poorest, says which officer comes.
     .you = Customs are on the way to { WORD($pending-target) }. You are the poorest: which officer takes the next step?
-phase-recruit = A new officer enters. { NAMES($to_act) }, the poorest, says where.
+phase-recruit = A new officer enters. { NAME($to_act) }, the poorest, says where.
     .you = A new officer enters. You are the poorest: where does he go?
 phase-spill = A secret gets out.
 phase-secret = Secrets are being drawn.
@@ -706,6 +706,10 @@ move-march = Send an officer
         [of] Send { EACH($third, "officer-of") } { EACH($first, "from") }
        *[to] Send an officer { EACH($first, "from") } { EACH($third, "to") }
     }
+    .second = { $second ->
+        [of] Send somebody’s officer { EACH($first, "from") }
+       *[to] Send an officer { EACH($first, "from") }
+    }
     .first = Send an officer { EACH($first, "from") }
 move-buy = Buy something
     .first = { $first ->
@@ -714,6 +718,7 @@ move-buy = Buy something
     }
 move-unload = Unload goods
     .third = Unload { EACH($first, "some") } into { WORD($third) }
+    .second = Unload { EACH($first, "some") } into a warehouse
     .first = Unload { EACH($first, "some") }
 move-land = Land what is unloaded
     .second = Land it, and spend { EACH($second, "influence") } to hush it up
@@ -724,9 +729,11 @@ move-hire = Hire a character
     .first = Hire { WORD($first) }
 move-bribe = Bribe an officer
     .third = Bribe { EACH($third, "officer-of") } { EACH($first, "at") }
+    .second = Bribe somebody’s officer { EACH($first, "at") }
     .first = Bribe an officer { EACH($first, "at") }
 move-recall = Send an officer back to Penzance
     .third = Send { EACH($third, "officer-of") } { EACH($first, "at") } back to Penzance
+    .second = Send somebody’s officer { EACH($first, "at") } back to Penzance
     .first = Send an officer { EACH($first, "at") } back to Penzance
 move-sell = Sell goods
     .fifth = Sell { EACH($first, "some") } { EACH($second, "at") } { EACH($third, "row") } { EACH($fifth, "cost") }

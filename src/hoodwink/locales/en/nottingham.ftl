@@ -276,13 +276,13 @@ phase-aside = { NAME($turn) } is at the market, choosing cards to set aside.
 phase-draw = { NAME($turn) } draws cards.
     .you = Fill up your hand: take the top card of a discard pile, or the rest from the deck. After the deck there is no way back to the piles.
 phase-drawing = Cards are being drawn from the deck.
-phase-pile = { NAMES($to_act) } chooses a pile to lay cards on.
+phase-pile = { NAME($to_act) } chooses a pile to lay cards on.
     .you = The cards go face up on one pile. Which one?
-phase-lay = { NAMES($to_act) } lays cards on a pile.
+phase-lay = { NAME($to_act) } lays cards on a pile.
     .you = Which card do you lay next? The last one will be on top.
 phase-fill = The merchants fill their bags. Still open: { NAMES($to_act) }.
     .you = Fill your bag with 1 to 5 cards of any kind, one by one, then close it. Later you may lie about what they are, never about how many.
-phase-declare = { NAMES($to_act) } declares a bag.
+phase-declare = { NAME($to_act) } declares a bag.
     .you = Your bag holds { EACH($bag, "goods") }. What do you tell the Sheriff that it is?
 phase-inspect = { NAME($sheriff) }, the Sheriff, decides on the bags and hears offers.
     .draft-number = Your draft is not said aloud yet. Add to it or take parts of it back, then offer it, or give it up.
@@ -290,7 +290,7 @@ phase-inspect = { NAME($sheriff) }, the Sheriff, decides on the bags and hears o
 phase-debt = { NAME($debt-debtor) } has no coins left and still owes { $debt-owed }, in goods.
     .you = Your coins are not enough: you still owe { $debt-owed }. Which goods do you give? There is no change.
 phase-refill = Hands are being filled up from the deck.
-phase-serve = { NAMES($to_act) } says what a Feast Plate is.
+phase-serve = { NAME($to_act) } says what a Feast Plate is.
     .you = Your Feast Plate becomes one of the legal goods. Which one?
 phase-over = The game is over.
 
@@ -445,9 +445,15 @@ event-withdrew = { WHO($seat) ->
     [you] You take number { $number } back.
    *[other] { NAME($seat) } takes number { $number } back.
 }
-event-lapsed = { WHO($giver) ->
-    [you] Your offer { $number } has lapsed.
-   *[other] { NAME($giver) }’s offer { $number } has lapsed.
+event-lapsed = { WHO($seat) ->
+    [you] { WHO($giver) ->
+        [you] Your offer { $number } has lapsed.
+       *[other] Your terms { $number } for { NAME($giver) } have lapsed.
+    }
+   *[other] { WHO($giver) ->
+        [you] The Sheriff’s terms { $number } for you have lapsed.
+       *[other] What { NAME($seat) } named as number { $number } has lapsed.
+    }
 }
 event-promise_settled = { $standing ->
     [kept] { WHO($seat) ->
@@ -628,9 +634,18 @@ move-drop = Take something out of the draft
            *[other] Take out { $second } coins
         }
         [claim] Take out { WORD($second) } of the bag
-        [ask] Take out what else is asked for
-        [promise] Take out a promise
-       *[repay] Take out a promise of the Sheriff
+        [ask] { $second ->
+            [pass] Do not ask to let somebody pass
+           *[inspect] Do not ask to inspect somebody
+        }
+        [promise] { $second ->
+            [pass] Take out a promise to let somebody pass
+           *[inspect] Take out a promise to inspect somebody
+        }
+       *[repay] { $second ->
+            [pass] Take out the Sheriff’s promise to let somebody pass
+           *[inspect] Take out the Sheriff’s promise to inspect somebody
+        }
     }
     .first = { $first ->
         [coins] Take out coins

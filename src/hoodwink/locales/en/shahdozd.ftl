@@ -50,7 +50,10 @@ phase-peek = The first looks are being taken.
     .sealed = You have chosen. { NAMES($to_act) } still to choose.
 phase-turn = It is { NAME($turn) }’s turn.
     .you = It is your turn: look at your card, turn the ring, or claim a character.
-phase-challenge = { NAME($claim-seat) } claims to be the { WORD($claim-character) }.
+phase-challenge = { WHO($claim-seat) ->
+    [you] You claim to be the { WORD($claim-character) }.
+   *[other] { NAME($claim-seat) } claims to be the { WORD($claim-character) }.
+}
     .you = { NAME($claim-seat) } claims to be the { WORD($claim-character) }. Do you believe it?
     .sealed = You have chosen. { NAMES($to_act) } still to choose.
 phase-answer = The King asks for the Minister.
@@ -129,7 +132,10 @@ event-confronted = { $true ->
         [true] You see { NAME($seat) }’s card: the Minister indeed.
        *[false] You see { NAME($seat) }’s card: not the Minister but the { WORD($card) }.
     }
-event-mixed = { NAME($seat) } mixes the cards in slots { WORD($slots) } out of sight.
+event-mixed = { WHO($seat) ->
+    [you] You mix the cards in slots { WORD($slots) } out of sight.
+   *[other] { NAME($seat) } mixes the cards in slots { WORD($slots) } out of sight.
+}
     .swapped = { $hidden ->
         [true] { $swapped ->
             [true] You swap the cards in slots { WORD($slots) }; nobody else knows.
@@ -248,9 +254,16 @@ move-accuse = Accuse somebody’s card
 move-tax = Tax everybody, one of them twice
     .first = { NAME($first) } pays twice
 move-name = Name a card
-    .third = The { WORD($first) } lies in slot { WORD($third) }
-    .first = { $first ->
+    .third = { $first ->
+        [at] The { WORD($third) } lies in slot { WORD($second) }
+       *[other] The { WORD($first) } lies in slot { WORD($third) }
+    }
+    .second = { $first ->
         [at] Name the card in slot { WORD($second) }
+       *[other] Name the { WORD($first) }
+    }
+    .first = { $first ->
+        [at] Name the card in a slot
        *[other] Name the { WORD($first) }
     }
 
@@ -313,7 +326,10 @@ has-chosen = has chosen
 verdict-true = true
 verdict-false = a lie
 card-label = slot { $slot }
-    .owner = slot { $slot } of { NAME($owner) }
+    .owner = { WHO($owner) ->
+        [you] your slot, { $slot }
+       *[other] slot { $slot } of { NAME($owner) }
+    }
 card-seen = seen by { NAMES($seats) }
 power-king = Takes { coins } from the bank, then asks for the Minister.
     .brief = Takes { coins }, asks for the Minister.

@@ -193,13 +193,19 @@ paid-to = { NAME($first) } { $second }
 terms =
     .raiders = { EACH($raiders, "raiders-of") }
     .cards = { EACH($cards, "card-of") }
-    .target = the card at { WORD($target) } as target, on the word of { NAME($informant) }
+    .target = { WHO($informant) ->
+        [you] the card at { WORD($target) } as target, on your word
+       *[other] the card at { WORD($target) } as target, on the word of { NAME($informant) }
+    }
     .sacks = { EACH($sacks, "sacks-for") }
     .companions = { EACH($companions, "companions-for") }
     .paid = sacks from the leader at once: { EACH($paid, "paid-to") }
 marked =
     .pledges = { EACH($pledges, "card-of") }
-    .target = the card at { WORD($target) } as target, on the word of { NAME($informant) }
+    .target = { WHO($informant) ->
+        [you] the card at { WORD($target) } as target, on your word
+       *[other] the card at { WORD($target) } as target, on the word of { NAME($informant) }
+    }
     .escrow = { EACH($escrow, "loot-for") }
 suggestion = bring { EACH($second, "equipment") }
     .third = { $third ->
@@ -227,7 +233,10 @@ table-hand = Your equipment: { $cards ->
 }
 held = { $second } × { WORD($first) }
     .third = { $second } × { WORD($first) } (+{ $third })
-table-proposal = { NAME($turn) } proposes { EACH($hideout, "at") }: { ALL("terms") }.
+table-proposal = { WHO($turn) ->
+    [you] You propose
+   *[other] { NAME($turn) } proposes
+} { EACH($hideout, "at") }: { ALL("terms") }.
 table-draft = Your draft { EACH($hideout, "at") }: { ALL("terms") }.
 table-marked = { $letter ->
     [none] { EACH($hideout, "at") }
@@ -243,7 +252,10 @@ phase-action = { NAME($turn) } is planning.
     .you = It is your turn to plan: donate, ask at the inn, buy, recruit, or choose a hideout.
 phase-draft = { NAME($turn) } is planning.
     .you = You think of lying in wait { EACH($draft-hideout, "at") }: place raiders alone; or bring some, invite others and propose.
-phase-answer = { NAME($turn) } proposes an alliance { EACH($draft-hideout, "at") }.
+phase-answer = { WHO($turn) ->
+    [you] You propose an alliance { EACH($draft-hideout, "at") }.
+   *[other] { NAME($turn) } proposes an alliance { EACH($draft-hideout, "at") }.
+}
     .you = { WHO($turn) ->
         [you] You propose an alliance { EACH($draft-hideout, "at") }. Will you show the cards that you promise?
        *[other] { NAME($turn) } proposes an alliance { EACH($draft-hideout, "at") }. Do you join?
@@ -257,13 +269,13 @@ phase-reveal = A card of the row is turned up.
 phase-messenger = The cart is bound for { WORD($cart-destination) }. Does a Messenger stop it?
     .you = The cart is bound for { WORD($cart-destination) }. Do you send a Messenger?
     .sealed = You have chosen. { NAMES($to_act) } still to choose.
-phase-order = The cart comes by { EACH($cart-hideout, "at") }. { NAMES($to_act) } says who declares first.
+phase-order = The cart comes by { EACH($cart-hideout, "at") }. { NAME($to_act) } says who declares first.
     .you = The cart comes by { EACH($cart-hideout, "at") }. Who of your band declares next?
-phase-equip = The cart comes by { EACH($cart-hideout, "at") }. { NAMES($to_act) } may use equipment.
+phase-equip = The cart comes by { EACH($cart-hideout, "at") }. { NAME($to_act) } may use equipment.
     .you = The cart comes by { EACH($cart-hideout, "at") }. Do you use equipment?
-phase-share = { NAMES($to_act) } shares out the loot: { EACH($cart-loot_sacks, "sacks") } and { EACH($cart-loot_companions, "companions") } are left.
+phase-share = { NAME($to_act) } shares out the loot: { EACH($cart-loot_sacks, "sacks") } and { EACH($cart-loot_companions, "companions") } are left.
     .you = You share out the loot: { EACH($cart-loot_sacks, "sacks") } and { EACH($cart-loot_companions, "companions") } are left. Who gets the next part?
-phase-surplus = { NAMES($to_act) } may give away what is left: { EACH($cart-loot_sacks, "sacks") } and { EACH($cart-loot_companions, "companions") }.
+phase-surplus = { NAME($to_act) } may give away what is left: { EACH($cart-loot_sacks, "sacks") } and { EACH($cart-loot_companions, "companions") }.
     .you = What was promised is paid; { EACH($cart-loot_sacks, "sacks") } and { EACH($cart-loot_companions, "companions") } are left. Do you give any away?
 phase-provisions = The band { EACH($cart-hideout, "at") } may stay with Provisions.
     .you = The raid { EACH($cart-hideout, "at") } is done. Do your raiders stay there with Provisions?
@@ -500,19 +512,31 @@ move-pledge = Promise a card of yours
     .first = Promise { EACH($first, "equipment") }
 move-target = Agree on a target
     .short = { WORD($first) } by { NAME($third) }
-    .third = The card at { WORD($first) }, on the word of { NAME($third) }
+    .third = { WHO($third) ->
+        [you] The card at { WORD($first) }, on your word
+       *[other] The card at { WORD($first) }, on the word of { NAME($third) }
+    }
     .first = The card at { WORD($first) } as target
 move-share = Promise a share of the loot
     .short = { NAME($first) }: { $third ->
         [companions] { EACH($second, "companions") }
        *[other] { EACH($second, "sacks") }
     }
-    .third = Promise { NAME($first) } { $third ->
+    .third = { WHO($first) ->
+        [you] Promise yourself
+       *[other] Promise { NAME($first) }
+    } { $third ->
         [companions] { EACH($second, "companions") }
        *[other] { EACH($second, "sacks") }
     }
-    .second = Promise { NAME($first) } { $second } of …
-    .first = Promise { NAME($first) } a share
+    .second = { WHO($first) ->
+        [you] Promise yourself { EACH($second, "parts") } of the loot
+       *[other] Promise { NAME($first) } { EACH($second, "parts") } of the loot
+    }
+    .first = { WHO($first) ->
+        [you] Promise yourself a share
+       *[other] Promise { NAME($first) } a share
+    }
 move-pay = Pay an ally now
     .short = { NAME($first) }: { $second }
     .second = Pay { NAME($first) } { EACH($second, "sacks") } now
@@ -525,15 +549,24 @@ move-strike = Take a term out of the draft
     .third = { $first ->
         [ask] Do without { NAME($second) }’s { WORD($third) }
        *[share] { $third ->
-            [companions] Promise { NAME($second) } no companions
-           *[sacks] Promise { NAME($second) } no sacks
+            [companions] { WHO($second) ->
+                [you] Promise yourself no companions
+               *[other] Promise { NAME($second) } no companions
+            }
+           *[sacks] { WHO($second) ->
+                [you] Promise yourself no sacks
+               *[other] Promise { NAME($second) } no sacks
+            }
         }
     }
     .second = { $first ->
         [invite] Do without { NAME($second) }
         [ask] Ask { NAME($second) } for one card less
         [pledge] Do not promise { EACH($second, "equipment") }
-        [share] Promise { NAME($second) } less
+        [share] { WHO($second) ->
+            [you] Promise yourself less
+           *[other] Promise { NAME($second) } less
+        }
         [pay] Pay { NAME($second) } nothing
        *[charge] Take no gold from { NAME($second) }
     }
@@ -581,7 +614,10 @@ move-send = Send a card on its way
     .first = Send the card at { WORD($first) }
 move-hear = Say who declares next
     .short = { NAME($first) }
-    .first = Hear { NAME($first) } next
+    .first = { WHO($first) ->
+        [you] Declare next yourself
+       *[other] Hear { NAME($first) } next
+    }
 move-use = Use equipment
     .short = { WORD($first) }
     .first = Use { EACH($first, "equipment") }
@@ -595,7 +631,10 @@ move-give = Give a part of the loot
         [companion] A companion for { NAME($first) }
        *[other] A sack for { NAME($first) }
     }
-    .first = Give { NAME($first) } a part
+    .first = { WHO($first) ->
+        [you] Give yourself a part
+       *[other] Give { NAME($first) } a part
+    }
 move-keep = Keep what is left
 move-accept = Join
 move-decline = Decline
@@ -788,7 +827,10 @@ board-sacks = sacks
 board-oak = still on the oak
 board-gear-held = cards of equipment
 board-camp-of = raiders in camp
-board-chosen = { NAME($seat) } has chosen
+board-chosen = { WHO($seat) ->
+    [you] You have chosen
+   *[other] { NAME($seat) } has chosen
+}
 board-invite = Invite { NAME($seat) } with { EACH($count, "raiders") }
 board-gold-of = Gold between you and { NAME($seat) }
 board-gear-of = Ask { NAME($seat) } for a card
@@ -827,13 +869,19 @@ board-price-donate = { $sacks ->
 }
 board-price-raider = takes 1 raider
 board-draft = Your draft
-board-proposal = { NAME($seat) } proposes
+board-proposal = { WHO($seat) ->
+    [you] You propose
+   *[other] { NAME($seat) } proposes
+}
 board-term-raiders = { NAME($seat) } with { EACH($amount, "raiders") }
 board-term-card = { WHO($seat) ->
     [you] your { WORD($word) }
    *[other] { NAME($seat) }’s { WORD($word) }
 }
-board-term-target = the card at { WORD($word) }, on the word of { NAME($seat) }
+board-term-target = { WHO($seat) ->
+    [you] the card at { WORD($word) }, on your word
+   *[other] the card at { WORD($word) }, on the word of { NAME($seat) }
+}
 board-term-sacks = { EACH($amount, "sacks") } of the loot for { NAME($seat) }
 board-term-companions = { EACH($amount, "companions") } for { NAME($seat) }
 board-term-paid = { $way ->

@@ -438,9 +438,9 @@ phase-remove = { NAME($turn) } retire un pion.
     .you = Avec le personnage s’en va un pion. Lequel ?
 phase-place = { NAME($turn) } place un pion.
     .you = Où va le nouveau pion ?
-phase-customs = La douane marche vers { WORD($pending-target) }. La bourse la plus plate choisit qui vient : { NAMES($to_act) }.
+phase-customs = La douane marche vers { WORD($pending-target) }. La bourse la plus plate choisit qui vient : { NAME($to_act) }.
     .you = La douane marche vers { WORD($pending-target) }. Votre bourse est la plus plate : quel douanier avance d’une étape ?
-phase-recruit = Un nouveau douanier arrive. La bourse la plus plate choisit où : { NAMES($to_act) }.
+phase-recruit = Un nouveau douanier arrive. La bourse la plus plate choisit où : { NAME($to_act) }.
     .you = Un nouveau douanier arrive. Votre bourse est la plus plate : où va-t-il ?
 phase-spill = Un secret s’ébruite.
 phase-secret = On pioche des secrets.
@@ -758,6 +758,10 @@ move-march = Envoyer un douanier
         [of] Envoyer { EACH($third, "officer-of") } { EACH($first, "from") }
        *[to] Envoyer un douanier { EACH($first, "from") } { EACH($third, "to") }
     }
+    .second = { $second ->
+        [of] Envoyer le douanier de quelqu’un { EACH($first, "from") }
+       *[to] Envoyer un douanier { EACH($first, "from") }
+    }
     .first = Envoyer un douanier { EACH($first, "from") }
 move-buy = Acheter
     .first = { $first ->
@@ -766,6 +770,7 @@ move-buy = Acheter
     }
 move-unload = Décharger
     .third = Décharger { EACH($first, "some") } dans { WORD($third) }
+    .second = Décharger { EACH($first, "some") } dans un entrepôt
     .first = Décharger { EACH($first, "some") }
 move-land = Débarquer ce qui est déchargé
     .second = Débarquer, et donner { EACH($second, "influence") } pour étouffer l’affaire
@@ -776,9 +781,11 @@ move-hire = Engager un personnage
     .first = Engager { WORD($first) }
 move-bribe = Soudoyer un douanier
     .third = Soudoyer { EACH($third, "officer-of") } { EACH($first, "at") }
+    .second = Soudoyer le douanier de quelqu’un { EACH($first, "at") }
     .first = Soudoyer un douanier { EACH($first, "at") }
 move-recall = Renvoyer un douanier à Penzance
     .third = Renvoyer à Penzance { EACH($third, "officer-of") }, posté { EACH($first, "at") }
+    .second = Renvoyer à Penzance le douanier de quelqu’un, posté { EACH($first, "at") }
     .first = Renvoyer à Penzance un douanier posté { EACH($first, "at") }
 move-sell = Vendre
     .fifth = Vendre { EACH($first, "some") } { EACH($second, "at") } { EACH($third, "row") } { EACH($fifth, "cost") }

@@ -258,7 +258,10 @@ table-owed = { WHO($seat) ->
     [you] Vous devez au shérif { EACH($goods, "goods") } de votre sac, s’il s’y en trouve.
    *[other] { NAME($seat) } doit au shérif { EACH($goods, "goods") } de son sac, s’il s’y en trouve.
 }
-table-promise = Promis par { NAME($seat) } à { NAME($to) } : { wish }, une fois shérif.
+table-promise = { WHO($to) ->
+    [you] { NAME($seat) } vous l’a promis : { wish }, une fois shérif.
+   *[other] Promis par { NAME($seat) } à { NAME($to) } : { wish }, une fois shérif.
+}
 table-word = { NAME($seat) } : { $kept } tenues, { $broken } trahies
 table-words = Promesses passées
 table-clock = Il reste au shérif { $seconds ->
@@ -288,13 +291,13 @@ phase-aside = { NAME($turn) } est au marché et choisit des cartes à mettre de 
 phase-draw = { NAME($turn) } complète sa main.
     .you = Complétez votre main : prenez la carte du dessus d’une pile, ou tout le reste à la pioche. Après la pioche, on ne revient plus aux piles.
 phase-drawing = On tire des cartes de la pioche.
-phase-pile = { NAMES($to_act) } choisit une pile pour y poser des cartes.
+phase-pile = { NAME($to_act) } choisit une pile pour y poser des cartes.
     .you = Les cartes vont, face visible, sur une seule pile. Laquelle ?
-phase-lay = { NAMES($to_act) } pose des cartes sur une pile.
+phase-lay = { NAME($to_act) } pose des cartes sur une pile.
     .you = Quelle carte posez-vous maintenant ? La dernière sera au-dessus.
 phase-fill = Les marchands remplissent leurs sacs. Pas encore fermés : { NAMES($to_act) }.
     .you = Mettez dans votre sac, une à une, de 1 à 5 cartes de votre choix, puis fermez-le. Vous pourrez mentir sur leur nature, jamais sur leur nombre.
-phase-declare = { NAMES($to_act) } déclare son sac.
+phase-declare = { NAME($to_act) } déclare son sac.
     .you = Votre sac contient { EACH($bag, "goods") }. Que dites-vous au shérif ?
 phase-inspect = { NAME($sheriff) }, shérif, décide du sort des sacs et écoute les offres.
     .draft-number = Votre brouillon n’est pas encore annoncé. Complétez-le ou ôtez-en une partie, puis annoncez-le, ou renoncez-y.
@@ -302,7 +305,7 @@ phase-inspect = { NAME($sheriff) }, shérif, décide du sort des sacs et écoute
 phase-debt = { NAME($debt-debtor) } n’a plus de pièces et doit encore { $debt-owed }, en marchandises.
     .you = Vos pièces ne suffisent pas : vous devez encore { $debt-owed }. Quelles marchandises donnez-vous ? On ne rend pas la monnaie.
 phase-refill = On complète les mains à la pioche.
-phase-serve = { NAMES($to_act) } choisit ce que devient un plat de fête.
+phase-serve = { NAME($to_act) } choisit ce que devient un plat de fête.
     .you = Votre plat de fête devient une marchandise légale. Laquelle ?
 phase-over = La partie est finie.
 
@@ -472,9 +475,15 @@ event-withdrew = { WHO($seat) ->
     [you] Vous retirez le numéro { $number }.
    *[other] { NAME($seat) } retire le numéro { $number }.
 }
-event-lapsed = { WHO($giver) ->
-    [you] Votre offre { $number } tombe à l’eau.
-   *[other] L’offre { $number } ({ NAME($giver) }) tombe à l’eau.
+event-lapsed = { WHO($seat) ->
+    [you] { WHO($giver) ->
+        [you] Votre offre { $number } tombe à l’eau.
+       *[other] Vos conditions { $number } pour { NAME($giver) } tombent à l’eau.
+    }
+   *[other] { WHO($giver) ->
+        [you] Les conditions { $number } du shérif pour vous tombent à l’eau.
+       *[other] Le numéro { $number } ({ NAME($seat) }) tombe à l’eau.
+    }
 }
 event-promise_settled = { $standing ->
     [kept] { WHO($seat) ->
@@ -721,9 +730,18 @@ move-drop = Ôter quelque chose du brouillon
            *[other] Ôter { $second } pièces
         }
         [claim] Ôter { WORD($second) } du sac
-        [ask] Ôter une demande
-        [promise] Ôter une promesse
-       *[repay] Ôter une promesse du shérif
+        [ask] { $second ->
+            [pass] Ne plus demander de laisser passer quelqu’un
+           *[inspect] Ne plus demander de fouiller quelqu’un
+        }
+        [promise] { $second ->
+            [pass] Ôter une promesse de laisser passer quelqu’un
+           *[inspect] Ôter une promesse de fouiller quelqu’un
+        }
+       *[repay] { $second ->
+            [pass] Ôter la promesse du shérif de laisser passer quelqu’un
+           *[inspect] Ôter la promesse du shérif de fouiller quelqu’un
+        }
     }
     .first = { $first ->
         [coins] Ôter des pièces
@@ -925,7 +943,10 @@ board-promise-past = Manche { $round }, { NAME($seat) } à { NAME($to) } : { wi
 board-kept = tenue
 board-broken = trahie
 board-if-accepted = Si { NAME($sheriff) } accepte : vous devez { EACH($goods, "goods") } de votre sac, s’il s’y en trouve.
-board-owes = { NAME($debtor) } doit encore à { NAME($creditor) }
+board-owes = { WHO($creditor) ->
+    [you] { NAME($debtor) } vous doit encore
+   *[other] { NAME($debtor) } doit encore à { NAME($creditor) }
+}
     .mine = Vous devez encore à { NAME($creditor) }
 board-pay-goods = Payez en marchandises de votre étal : on ne rend pas la monnaie.
 board-terms-tag = conditions

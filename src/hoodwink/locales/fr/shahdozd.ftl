@@ -50,7 +50,10 @@ phase-peek = Chacun choisit une première carte à regarder.
     .sealed = Votre choix est fait. On attend encore : { NAMES($to_act) }.
 phase-turn = C’est à { NAME($turn) } de jouer.
     .you = C’est à vous de jouer : regardez votre carte, faites tourner le cercle ou annoncez un personnage.
-phase-challenge = { NAME($claim-seat) } prétend être le { WORD($claim-character) }.
+phase-challenge = { WHO($claim-seat) ->
+    [you] Vous prétendez être le { WORD($claim-character) }.
+   *[other] { NAME($claim-seat) } prétend être le { WORD($claim-character) }.
+}
     .you = { NAME($claim-seat) } prétend être le { WORD($claim-character) }. Y croyez-vous ?
     .sealed = Votre choix est fait. On attend encore : { NAMES($to_act) }.
 phase-answer = Le Roi demande qui est le Ministre.
@@ -147,7 +150,10 @@ event-confronted = { $true ->
         [true] Vous voyez la carte que cachait { NAME($seat) } : c’est bien le Ministre.
        *[false] Vous voyez la carte que cachait { NAME($seat) } : non pas le Ministre, mais le { WORD($card) }.
     }
-event-mixed = { NAME($seat) } mélange en cachette les cartes des emplacements { WORD($slots) }.
+event-mixed = { WHO($seat) ->
+    [you] Vous mélangez en cachette les cartes des emplacements { WORD($slots) }.
+   *[other] { NAME($seat) } mélange en cachette les cartes des emplacements { WORD($slots) }.
+}
     .swapped = { $hidden ->
         [true] { $swapped ->
             [true] Vous échangez les cartes des emplacements { WORD($slots) } ; personne d’autre ne le sait.
@@ -272,9 +278,16 @@ move-accuse = Démasquer une carte
 move-tax = Taxer tout le monde, et quelqu’un deux fois
     .first = { NAME($first) } paie double
 move-name = Nommer une carte
-    .third = Le { WORD($first) } est à l’emplacement { WORD($third) }
-    .first = { $first ->
+    .third = { $first ->
+        [at] Le { WORD($third) } est à l’emplacement { WORD($second) }
+       *[other] Le { WORD($first) } est à l’emplacement { WORD($third) }
+    }
+    .second = { $first ->
         [at] Nommer la carte de l’emplacement { WORD($second) }
+       *[other] Nommer le { WORD($first) }
+    }
+    .first = { $first ->
+        [at] Nommer la carte d’un emplacement
        *[other] Nommer le { WORD($first) }
     }
 
@@ -384,7 +397,10 @@ reckon = À garder en tête
 reckon-none = Rien n’a été mélangé à votre insu.
 reckon-off = Pas d’aide-mémoire dans cette partie : retenez ce que vous voyez.
 reckon-mix = Le sort a mélangé { WORD($slots) }.
-    .by = { NAME($by) } a mélangé { WORD($slots) } en cachette.
+    .by = { WHO($by) ->
+        [you] Vous avez mélangé { WORD($slots) } en cachette.
+       *[other] { NAME($by) } a mélangé { WORD($slots) } en cachette.
+    }
 reckon-two = L’un est le { WORD($one) }, l’autre le { WORD($other) }.
 reckon-seen = Votre carte a été vue par { NAMES($seats) }.
 known = Ce que vous savez

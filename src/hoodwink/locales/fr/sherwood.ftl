@@ -203,7 +203,7 @@ sheriff = { WORD($card-called) }, { EACH($card-start, "from") } { EACH($card-end
 
 raiders-of = { NAME($first) } avec { EACH($second, "raiders") }
 card-of = { WHO($first) ->
-    [you] { EACH($second, "equipment") } à vous
+    [you] votre { WORD($second) }
    *[other] { EACH($second, "equipment") } à { NAME($first) }
 }
 sacks-for = { EACH($second, "sacks") } du butin pour { NAME($first) }
@@ -213,13 +213,19 @@ paid-to = { NAME($first) } { $second }
 terms =
     .raiders = { EACH($raiders, "raiders-of") }
     .cards = { EACH($cards, "card-of") }
-    .target = pour cible la carte { WORD($target) }, sur la foi de { NAME($informant) }
+    .target = { WHO($informant) ->
+        [you] pour cible la carte { WORD($target) }, sur votre parole
+       *[other] pour cible la carte { WORD($target) }, sur la parole de { NAME($informant) }
+    }
     .sacks = { EACH($sacks, "sacks-for") }
     .companions = { EACH($companions, "companions-for") }
     .paid = sacs versés aussitôt par le chef : { EACH($paid, "paid-to") }
 marked =
     .pledges = { EACH($pledges, "card-of") }
-    .target = pour cible la carte { WORD($target) }, sur la foi de { NAME($informant) }
+    .target = { WHO($informant) ->
+        [you] pour cible la carte { WORD($target) }, sur votre parole
+       *[other] pour cible la carte { WORD($target) }, sur la parole de { NAME($informant) }
+    }
     .escrow = { EACH($escrow, "loot-for") }
 suggestion = fournir { EACH($second, "equipment") }
     .third = { $third ->
@@ -247,7 +253,10 @@ table-hand = Votre équipement : { $cards ->
 }
 held = { $second } × { WORD($first) }
     .third = { $second } × { WORD($first) } (+{ $third })
-table-proposal = { NAME($turn) } propose, { EACH($hideout, "at") } : { ALL("terms") }.
+table-proposal = { WHO($turn) ->
+    [you] Vous proposez
+   *[other] { NAME($turn) } propose
+}, { EACH($hideout, "at") } : { ALL("terms") }.
 table-draft = Votre projet, { EACH($hideout, "at") } : { ALL("terms") }.
 table-marked = { $letter ->
     [none] { EACH($hideout, "at") }
@@ -263,7 +272,10 @@ phase-action = { NAME($turn) } dresse ses plans.
     .you = À vous de dresser vos plans : donnez, écoutez à l’auberge, achetez, recrutez ou choisissez une cachette.
 phase-draft = { NAME($turn) } dresse ses plans.
     .you = Vous comptez guetter { EACH($draft-hideout, "at") } : placez des pillards à vous seul, ou amenez-en, invitez d’autres chefs et proposez.
-phase-answer = { NAME($turn) } propose une alliance { EACH($draft-hideout, "at") }.
+phase-answer = { WHO($turn) ->
+    [you] Vous proposez une alliance { EACH($draft-hideout, "at") }.
+   *[other] { NAME($turn) } propose une alliance { EACH($draft-hideout, "at") }.
+}
     .you = { WHO($turn) ->
         [you] Vous proposez une alliance { EACH($draft-hideout, "at") }. Montrerez-vous les cartes promises ?
        *[other] { NAME($turn) } vous propose une alliance { EACH($draft-hideout, "at") }. En êtes-vous ?
@@ -277,13 +289,13 @@ phase-reveal = On retourne une carte de la rangée.
 phase-messenger = Le chariot va vers { WORD($cart-destination) }. Un Messager le détourne-t-il ?
     .you = Le chariot va vers { WORD($cart-destination) }. Envoyez-vous un Messager ?
     .sealed = Votre choix est fait. On attend encore : { NAMES($to_act) }.
-phase-order = Le chariot arrive { EACH($cart-hideout, "at") }. L’ordre de parole dépend de : { NAMES($to_act) }.
+phase-order = Le chariot arrive { EACH($cart-hideout, "at") }. L’ordre de parole dépend de : { NAME($to_act) }.
     .you = Le chariot arrive { EACH($cart-hideout, "at") }. Qui de votre bande se déclare ensuite ?
-phase-equip = Le chariot arrive { EACH($cart-hideout, "at") }. Peut jouer de l’équipement : { NAMES($to_act) }.
+phase-equip = Le chariot arrive { EACH($cart-hideout, "at") }. Peut jouer de l’équipement : { NAME($to_act) }.
     .you = Le chariot arrive { EACH($cart-hideout, "at") }. Jouez-vous de l’équipement ?
-phase-share = { NAMES($to_act) } partage le butin. Il reste { EACH($cart-loot_sacks, "sacks") } et { EACH($cart-loot_companions, "companions") }.
+phase-share = { NAME($to_act) } partage le butin. Il reste { EACH($cart-loot_sacks, "sacks") } et { EACH($cart-loot_companions, "companions") }.
     .you = À vous de partager le butin. Il reste { EACH($cart-loot_sacks, "sacks") } et { EACH($cart-loot_companions, "companions") } : à qui la prochaine part ?
-phase-surplus = { NAMES($to_act) } peut donner du butin restant : { EACH($cart-loot_sacks, "sacks") } et { EACH($cart-loot_companions, "companions") }.
+phase-surplus = { NAME($to_act) } peut donner du butin restant : { EACH($cart-loot_sacks, "sacks") } et { EACH($cart-loot_companions, "companions") }.
     .you = Les promesses sont payées. Il reste { EACH($cart-loot_sacks, "sacks") } et { EACH($cart-loot_companions, "companions") } : en donnez-vous ?
 phase-provisions = La bande peut rester { EACH($cart-hideout, "at") } grâce à des Provisions.
     .you = Le coup a réussi { EACH($cart-hideout, "at") }. Vos pillards y restent-ils avec des Provisions ?
@@ -538,19 +550,34 @@ move-pledge = Promettre une de vos cartes
     .first = Promettre { EACH($first, "equipment") }
 move-target = Convenir d’une cible
     .short = { WORD($first) } par { NAME($third) }
-    .third = La carte { WORD($first) }, sur la foi de { NAME($third) }
+    .third = { WHO($third) ->
+        [you] La carte { WORD($first) }, sur votre parole
+       *[other] La carte { WORD($first) }, sur la parole de { NAME($third) }
+    }
     .first = La carte { WORD($first) } pour cible
 move-share = Promettre une part du butin
     .short = { NAME($first) } : { $third ->
         [companions] { EACH($second, "companions") }
        *[other] { EACH($second, "sacks") }
     }
-    .third = Promettre { $third ->
-        [companions] { EACH($second, "companions") }
-       *[other] { EACH($second, "sacks") }
-    } à { NAME($first) }
-    .second = Promettre { $second } à { NAME($first) } de …
-    .first = Promettre une part à { NAME($first) }
+    .third = { WHO($first) ->
+        [you] Vous promettre { $third ->
+            [companions] { EACH($second, "companions") }
+           *[other] { EACH($second, "sacks") }
+        }
+       *[other] Promettre { $third ->
+            [companions] { EACH($second, "companions") }
+           *[other] { EACH($second, "sacks") }
+        } à { NAME($first) }
+    }
+    .second = { WHO($first) ->
+        [you] Vous promettre { EACH($second, "parts") } du butin
+       *[other] Promettre { EACH($second, "parts") } du butin à { NAME($first) }
+    }
+    .first = { WHO($first) ->
+        [you] Vous promettre une part
+       *[other] Promettre une part à { NAME($first) }
+    }
 move-pay = Payer un allié aussitôt
     .short = { NAME($first) } : { $second }
     .second = Verser aussitôt { EACH($second, "sacks") } à { NAME($first) }
@@ -563,15 +590,24 @@ move-strike = Retirer un point du projet
     .third = { $first ->
         [ask] Se passer d’une carte de { NAME($second) } : { WORD($third) }
        *[share] { $third ->
-            [companions] Ne promettre aucun compagnon à { NAME($second) }
-           *[sacks] Ne promettre aucun sac à { NAME($second) }
+            [companions] { WHO($second) ->
+                [you] Ne vous promettre aucun compagnon
+               *[other] Ne promettre aucun compagnon à { NAME($second) }
+            }
+           *[sacks] { WHO($second) ->
+                [you] Ne vous promettre aucun sac
+               *[other] Ne promettre aucun sac à { NAME($second) }
+            }
         }
     }
     .second = { $first ->
         [invite] Se passer de { NAME($second) }
         [ask] Demander une carte de moins à { NAME($second) }
         [pledge] Ne pas promettre { EACH($second, "equipment") }
-        [share] Promettre moins à { NAME($second) }
+        [share] { WHO($second) ->
+            [you] Vous promettre moins
+           *[other] Promettre moins à { NAME($second) }
+        }
         [pay] Ne rien verser à { NAME($second) }
        *[charge] Ne rien faire verser à { NAME($second) }
     }
@@ -619,7 +655,10 @@ move-send = Mettre une carte en route
     .first = Mettre en route la carte { WORD($first) }
 move-hear = Dire qui se déclare ensuite
     .short = { NAME($first) }
-    .first = Entendre ensuite { NAME($first) }
+    .first = { WHO($first) ->
+        [you] Vous déclarer ensuite
+       *[other] Entendre ensuite { NAME($first) }
+    }
 move-use = Jouer de l’équipement
     .short = { WORD($first) }
     .first = Jouer { EACH($first, "equipment") }
@@ -633,7 +672,10 @@ move-give = Donner une part du butin
         [companion] Un compagnon pour { NAME($first) }
        *[other] Un sac pour { NAME($first) }
     }
-    .first = Donner une part à { NAME($first) }
+    .first = { WHO($first) ->
+        [you] Vous donner une part
+       *[other] Donner une part à { NAME($first) }
+    }
 move-keep = Garder ce qui reste
 move-accept = En être
 move-decline = Refuser
@@ -827,7 +869,10 @@ board-sacks = sacs
 board-oak = encore au chêne
 board-gear-held = cartes d’équipement
 board-camp-of = pillards au camp
-board-chosen = { NAME($seat) } a choisi
+board-chosen = { WHO($seat) ->
+    [you] Vous avez choisi
+   *[other] { NAME($seat) } a choisi
+}
 board-invite = Inviter { NAME($seat) } avec { EACH($count, "raiders") }
 board-gold-of = De l’or entre vous et { NAME($seat) }
 board-gear-of = Demander une carte à { NAME($seat) }
@@ -863,13 +908,19 @@ board-note-unknown = Force { $strength }.
 board-price-donate = 1 pillard ; gloire +{ $sacks }
 board-price-raider = prend 1 pillard
 board-draft = Votre projet
-board-proposal = { NAME($seat) } propose
+board-proposal = { WHO($seat) ->
+    [you] Vous proposez
+   *[other] { NAME($seat) } propose
+}
 board-term-raiders = { NAME($seat) } avec { EACH($amount, "raiders") }
 board-term-card = { WHO($seat) ->
     [you] { WORD($word) } (vous)
    *[other] { WORD($word) } ({ NAME($seat) })
 }
-board-term-target = la carte en { WORD($word) }, sur la parole de { NAME($seat) }
+board-term-target = { WHO($seat) ->
+    [you] la carte { WORD($word) }, sur votre parole
+   *[other] la carte { WORD($word) }, sur la parole de { NAME($seat) }
+}
 board-term-sacks = { EACH($amount, "sacks") } du butin pour { NAME($seat) }
 board-term-companions = { EACH($amount, "companions") } pour { NAME($seat) }
 board-term-paid = { $way ->

@@ -14,7 +14,7 @@ export function sign(move: string): string | null {
   if (move === "buy reputation") return "reputation";
   if (GOODS.includes(verb)) return first ? blockOf("cornish", "good", first) : null;
   if (PEOPLE.includes(verb)) return first ? blockOf("cornish", "character", first) : null;
-  if (verb === "play") return blockOf("cornish", "secret", first);
+  if (verb === "play") return first ? blockOf("cornish", "secret", first) : null;
   return PLAIN[verb] ?? null;
 }
 
@@ -30,8 +30,9 @@ export function chip(move: string): string | null {
   if ((verb === "unload" || verb === "sell" || verb === "buy") && first) return words.includes("into") ? moveLabel(voice, words) : capitalised(voice.word(first));
   if (verb === "place" && second) return place(second);
   const to = words.indexOf("to");
-  if (STEPS.includes(verb) && to > 0) return place(words[to + 1] ?? "");
-  return verb === "hire" || verb === "use" || verb === "play" || verb === "keep" ? named(first) : moveLabel(voice, words);
+  const end = to > 0 ? words[to + 1] : undefined;
+  if (STEPS.includes(verb) && end) return place(end);
+  return first && ["hire", "use", "play", "keep"].includes(verb) ? named(first) : moveLabel(voice, words);
 }
 
 /** Without the price, which stands beside it. */

@@ -55,7 +55,7 @@ export function points(event: AnyEvent): string[] {
   return at;
 }
 
-/** Short, with a block: the ravine, 3 raiders, Wren with 2. */
+/** Short, with a block: the ravine, 3 raiders, Wren with 2. Of a beginning, what is said of it already. */
 export function chip(move: string): Chip | null {
   const words = move.split(" ");
   const [verb = "", first = "", second = ""] = words;
@@ -63,19 +63,19 @@ export function chip(move: string): Chip | null {
   const seat = Number(first);
   switch (verb) {
     case "hide":
-      return { block: blockOf("sherwood", "hideout", first), label: capitalised(voice.say("at", { first })), short: voice.word(first) };
+      return first === "" ? null : { block: blockOf("sherwood", "hideout", first), label: capitalised(voice.say("at", { first })), short: voice.word(first) };
     case "place":
     case "bring":
-      return { block: "raider", label, short: first, ...(voice.me === null ? {} : { seat: voice.me }) };
+      return { block: "raider", label, ...shortly(first), ...(voice.me === null ? {} : { seat: voice.me }) };
     case "invite":
-      return { block: "raider", seat, label, short: `${capitalised(voice.name(seat))} ${second}` };
+      return first === "" ? null : { block: "raider", seat, label, ...shortly(second && `${capitalised(voice.name(seat))} ${second}`) };
     case "ask":
       return { block: second === "card" ? "card-back" : blockOf("sherwood", "equipment", second), label };
     case "pledge":
     case "use":
       return { block: first === "card" ? "card-back" : blockOf("sherwood", "equipment", first), label };
     case "share":
-      return { block: words[3] === "companions" ? "companion" : "sack", label, short: `${capitalised(voice.name(seat))} ${second}` };
+      return first === "" ? null : { block: words[3] === "companions" ? "companion" : "sack", label, ...shortly(words[3] && `${capitalised(voice.name(seat))} ${second}`) };
     case "pay":
     case "charge":
     case "donate":
@@ -91,12 +91,17 @@ export function chip(move: string): Chip | null {
   }
 }
 
+/** Only where it can be said: a beginning has too few words for it. */
+const shortly = (short: string | undefined): { short?: string } => (short ? { short } : {});
+
+/** What one would bring; a beginning that does not say it yet is told by its sentence. */
 function suggestion(first: string, second: string): Chip | null {
-  if (pack.printed?.hideouts.some(({ name }) => name === first)) {
-    return { block: blockOf("sherwood", "hideout", first), label: `${voice.word(first)}, ${voice.say("raiders", { first: Number(second) })}` };
-  }
+  const named = (kind: "hideouts" | "equipment") => pack.printed?.[kind].some(({ name }) => name === first);
+  if (named("equipment")) return { block: blockOf("sherwood", "equipment", first), label: voice.word(first) };
+  if (second === "") return null;
   if (second === "parts") return { block: "sack", label: voice.say("parts", { first: Number(first) }) };
-  return first === "target" ? { block: "cart", label: voice.word(second) } : { block: blockOf("sherwood", "equipment", first), label: voice.word(first) };
+  if (first === "target") return { block: "cart", label: voice.word(second) };
+  return { block: blockOf("sherwood", "hideout", first), label: `${voice.word(first)}, ${voice.say("raiders", { first: Number(second) })}` };
 }
 
 /** What confirm adds: what it costs and yields. */
