@@ -2,16 +2,17 @@
 
 from collections.abc import Iterable, Iterator
 from functools import cached_property
-from typing import Any
+from typing import Any, Protocol
 
+from conformance.cases import Case
 from conformance.reasons.reason import Attempt, Reasons
 from conformance.sentences import Kinds, Pattern, jumble, patterns
 from conformance.tables import Table
 from conformance.verdict import hold
-from conformance.walks import draws_of
+from conformance.walks import Route, draws_of
 from hoodwink import Move, Refusal, UnknownMove
 from hoodwink.kernel.chance import Chance
-from hoodwink.kernel.game import View
+from hoodwink.kernel.game import Game, View
 from hoodwink.kernel.options import Options, settle
 from hoodwink.kernel.packs import Pack, built_in
 from hoodwink.kernel.seats import Seat
@@ -22,14 +23,22 @@ JUMBLED = 30
 """How many sentences of any known words are tried in one place."""
 
 
+class Playing(Protocol):
+    """What a chair stands at."""
+
+    case: Case
+    rules: Game[Any]
+    route: Route
+
+
 class Chair:
     """A seat somewhere in a match, or one that nobody has."""
 
-    def __init__(self, table: Table, state: Any, seat: Seat) -> None:
+    def __init__(self, table: Playing, state: Any, seat: Seat) -> None:
         self.table = table
         self.state = state
         self.seat = seat
-        self.taken = seat < table.case.seats
+        self.taken = 0 <= seat < table.case.seats
 
     @cached_property
     def view(self) -> View:
@@ -39,10 +48,10 @@ class Chair:
     def options(self) -> Options:
         return settle(self.table.case.box.options, self.table.case.options)
 
-    def sayings(self, chance: Chance) -> "Iterator[Saying]":
+    def sayings(self, chance: Chance, many: int = EACH) -> "Iterator[Saying]":
         """Some sentences of every pattern that are none of its moves."""
         known = patterns_of(self.table.case.phrases, reasons_of(self.table), self.table.case.pack)
-        yield from self._unlisted(text for each in known for text in each.some(EACH, chance))
+        yield from self._unlisted(text for each in known for text in each.some(many, chance))
 
     def jumbled(self, chance: Chance) -> "Iterator[Saying]":
         """Some sentences of a known verb and any known words that are none of its moves."""
@@ -117,7 +126,7 @@ def sayings(table: Table) -> Iterator[Saying]:
         yield from chair.sayings(chance)
 
 
-def reasons_of(table: Table) -> Reasons:
+def reasons_of(table: Playing) -> Reasons:
     reasons = table.case.entry.reasons
     hold(reasons, f"say in conformance/reasons what the refusals of {table.case} state")
     assert reasons is not None

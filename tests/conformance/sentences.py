@@ -6,7 +6,7 @@ number stands, so may any up to one too many, and none; where a place stands, so
 And after each verb any known words may be said, few or many, whatever they are.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import prod
@@ -63,10 +63,14 @@ def patterns(
     spoken = {word for words in kinds for word in words}
     alike: dict[tuple[str, ...], list[list[str]]] = {}
     for move in phrases:
-        verb, *rest = move.text.split()
-        slots = (SLOT if word in spoken or word.isdigit() else word for word in rest)
-        alike.setdefault((verb, *slots), []).append([verb, *rest])
+        alike.setdefault(shape(move.text, spoken), []).append(move.text.split())
     return tuple(_pattern(texts, kinds, places) for texts in alike.values())
+
+
+def shape(text: str, spoken: Container[str]) -> tuple[str, ...]:
+    """How something is said: its words, with a slot for each that may be another."""
+    verb, *rest = text.split()
+    return verb, *(SLOT if word in spoken or word.isdigit() else word for word in rest)
 
 
 def _pattern(texts: list[list[str]], kinds: Kinds, places: frozenset[str]) -> Pattern:

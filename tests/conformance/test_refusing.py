@@ -10,7 +10,7 @@ import hoodwink
 from conformance.cases import cases_of
 from conformance.entries import ENTRIES
 from conformance.kit import WORDS, Property
-from conformance.reasons.reason import Attempt, Claim, Reasons
+from conformance.reasons.reason import Reasons
 from conformance.sayings import Chair, patterns_of
 from conformance.tables import Table
 from conformance.walks import Route, acting, draws_of, moments, verbs_listed
@@ -108,12 +108,13 @@ def test_every_refusal_cites_a_rule_of_the_page(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_no_refusal_states_what_is_always_so(game: str) -> None:
     """Else its claim would prove nothing: for each there is a seat of which it is not so."""
-    claims = {key: so for key, so in _reasons(game).claims.items() if key not in RARELY_FALSE}
+    reasons = _reasons(game)
+    claims = {key: so for key, so in reasons.claims.items() if key not in RARELY_FALSE}
     for number in range(16):
         for chair in acting_on_the_way(game, number) if claims else ():
             for saying in list(chair.sayings(draws_of(chair.table.route)))[number % 9 :: 9]:
                 so = saying.attempt
-                claims = {key: claim for key, claim in claims.items() if _so(claim, so)}
+                claims = {key: claim for key, claim in claims.items() if reasons.is_so(key, so)}
     assert claims.keys() == set()
 
 
@@ -125,14 +126,6 @@ def acting_on_the_way(game: str, number: int) -> list[Chair]:
     kinds = {(rules.view(s, None)["phase"], verbs_listed(rules, s)): s for s in table.trail}
     seats = [(state, seat) for state in kinds.values() for seat in acting(rules, state)]
     return [Chair(table, state, seat) for state, seat in seats if seat >= 0]
-
-
-def _so(claim: Claim, attempt: Attempt) -> bool:
-    """Whether it is so; not, where that cannot be asked of these words."""
-    try:
-        return bool(claim(attempt))
-    except (AttributeError, IndexError, KeyError, StopIteration, TypeError, ValueError):
-        return False
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -44,6 +44,9 @@ class Attempt:
         """What the view says of this seat in a list with an entry for every seat."""
         return self.view[key][self.seat]
 
+    def __str__(self) -> str:
+        return f"{self.text!r} of seat {self.seat} at {self.view.get('phase', 'this point')}"
+
 
 Claim = Callable[[Attempt], object]
 """Whether that which a refusal states is so, by what the seat itself can see."""
@@ -67,6 +70,13 @@ class Reasons:
     rule: Callable[[str], str | None]
     places: tuple[str, ...] = ()
     rules: Mapping[str, str] = field(default_factory=dict)
+
+    def is_so(self, key: str, attempt: Attempt) -> bool:
+        """Whether what is stated is so; not, where that cannot be asked of these words."""
+        try:
+            return bool(self.claims[key](attempt))
+        except (AttributeError, IndexError, KeyError, StopIteration, TypeError, ValueError):
+            return False
 
     def rule_of(self, verb: str) -> str | None:
         return next((rule for verbs, rule in self.rules.items() if verb in verbs.split()), None)

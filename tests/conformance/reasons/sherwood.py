@@ -3,16 +3,19 @@
 from typing import Any
 
 from conformance.reasons.reason import Attempt, Reasons, rules_of
+from conformance.reasons.sherwood_loot import loses_a_part
 from conformance.sentences import Words
+from hoodwink import NATURE
 from hoodwink.games.sherwood import refusals
 from hoodwink.games.sherwood.moves import PLACES
 from hoodwink.games.sherwood.moves.never import RULES
 from hoodwink.games.sherwood.setting import EQUIPMENT_PRICE, HAND_LIMIT, RECRUIT_PRICE, content_of
-from hoodwink.games.sherwood.things.board import MOST_SEATS, POSTS
+from hoodwink.games.sherwood.things.board import POSTS
 from hoodwink.games.sherwood.things.cards import SPECIALS
 from hoodwink.kernel.packs import Pack, built_in
 
 CHANCE = ("first", "convoy", "equip")
+ABOUT_A_SEAT = ("first", "invite", "ask", "target", "share", "pay", "charge", "hear", "give")
 PLANNING = ("action", "draft")
 WINDOWS = {"messenger": "messenger", "provisions": "provisions", "cape": "cape"}
 TALK = r"allian|\ball(?:y|ies)\b|agree|negotiat|planning|turn\b|talks"
@@ -33,12 +36,20 @@ def words(pack: Pack | None) -> Words:
     }
 
 
-def _seat(a: Attempt) -> int:
-    """Who speaks, or who is to be invited or heard, or that a number names which no table has."""
-    spoken = [int(word) for word in a.words[1:] if word.isdigit()]
-    named = [seat for seat in spoken if seat >= MOST_SEATS]
-    named = spoken[:1] if a.verb in ("invite", "hear") else named
-    return max(a.seat, *named, 0)
+def _nobody_there(a: Attempt) -> bool:
+    """Nobody sits where this is said, or in the seat that is spoken of."""
+    seats = range(len(a.view["camps"]))
+    named = _named(a)
+    return a.seat not in seats or (named is not None and named not in seats)
+
+
+def _named(a: Attempt) -> int | None:
+    """The seat that is spoken of, in whatever place of the sentence it stands."""
+    words = a.words[1:] if a.verb == "strike" else a.words
+    if len(words) < 2 or words[0] not in ABOUT_A_SEAT:
+        return None
+    word = words[-1] if words[0] == "target" else words[1]
+    return int(word) if word.isdigit() else None
 
 
 def _row(a: Attempt, letter: str) -> Any:
@@ -71,10 +82,6 @@ def _draft(a: Attempt) -> Any:
 def _spoken(a: Attempt) -> int:
     """The seat that is spoken of."""
     return next(int(word) for word in a.words[1:] if word.isdigit())
-
-
-def _is_seat(words: list[str], seat: int) -> bool:
-    return words == [str(seat)]
 
 
 def _cards_of(a: Attempt, seat: int) -> int:
@@ -200,8 +207,17 @@ def _due(a: Attempt) -> list[int]:
         for seat in clockwise
         if cart["cycle"][seat] < band["raiders"][seat]
         and seat not in cart["served"]
-        and (cart["loot_sacks"] or a.view["oaks"][seat])
+        and (cart["loot_sacks"] or (cart["loot_companions"] and a.view["oaks"][seat]))
     ]
+
+
+def _next(a: Attempt) -> list[int]:
+    """Who may get the next part: the first, unless there is not a part for everybody who is due."""
+    cart, due = a.view["cart"], _due(a)
+    able = sum(1 for seat in due if a.view["oaks"][seat])
+    companions = min(cart["loot_companions"], able)
+    enough = len(due) <= cart["loot_sacks"] + companions and len(due) - able <= cart["loot_sacks"]
+    return due[:1] if enough else due
 
 
 def _of_the_band(a: Attempt, seat: int) -> bool:
@@ -248,13 +264,16 @@ REASONS: Reasons = Reasons(
         "cape": r"Cape",
         "let": r"Messenger|Provisions|Cape",
     },
-    general=frozenset({"game-over", "not-a-player", "chance-decides", "chance-first"})
+    general=frozenset(
+        {"game-over", "not-a-player", "chance-decides", "chance-not-asked", "chance-first"}
+    )
     | {"draft-first", "answers-first"},
     claims={
         "game-over": lambda a: a.phase == "over",
-        "not-a-player": lambda a: _seat(a) >= len(a.view["camps"]),
+        "not-a-player": _nobody_there,
         "chance-decides": lambda a: a.verb in CHANCE,
         "said-like": lambda a: content_of(a.pack).moves.phrases.find(a.text) is None,
+        "chance-not-asked": lambda a: a.seat == NATURE,
         "chance-first": lambda a: not a.view["to_act"] and a.phase != "over",
         "not-your-turn": lambda a: not _my_turn(a),
         "not-now": lambda a: a.phase not in (*PLANNING, "answer"),
@@ -278,7 +297,7 @@ REASONS: Reasons = Reasons(
         "nobody-brought": lambda a: a.words[-1] == "0",
         "too-few-raiders": lambda a: int(a.words[-1]) > a.among("camps"),
         "ally-too-weak": lambda a: int(a.words[-1]) > a.view["camps"][_spoken(a)],
-        "raiders-first": lambda a: _draft(a) is not None,
+        "raiders-first": lambda a: str(a.seat) not in _draft(a)["raiders"],
         "nobody-to-ask": lambda a: (
             not any(camp for seat, camp in enumerate(a.view["camps"]) if seat != a.seat)
         ),
@@ -288,8 +307,8 @@ REASONS: Reasons = Reasons(
         "without-talks": lambda a: a.options["talks"] == 0,
         "not-yourself": lambda a: (
             len(_draft(a)["raiders"]) == 1
-            or _is_seat(a.words[-2:-1], a.seat)
-            or _spoken(a) == a.seat
+            if a.verb in ("propose", "target")
+            else _spoken(a) == a.seat
         ),
         "not-invited": lambda a: str(_spoken(a)) not in _draft(a)["raiders"],
         "invited": lambda a: str(_spoken(a)) in _draft(a)["raiders"],
@@ -305,9 +324,11 @@ REASONS: Reasons = Reasons(
         "owes-nothing": lambda a: _draft(a)["informant"] == _spoken(a),
         "not-in-stock": lambda a: int(a.words[2]) > _stock(a),
         "not-in-loot": lambda a: int(a.words[2]) > _left_of_target(a),
-        "mine-needed": lambda a: 2 * int(a.words[2]) > _spared_by_the_mine(a),
+        "mine-needed": lambda a: (
+            a.words[-1] == "sacks" and 2 * int(a.words[2]) > _spared_by_the_mine(a)
+        ),
         "no-such-loot": lambda a: all(int(a.words[2]) > most for most in _richest(a)),
-        "no-term": lambda a: "0" in a.words[1:],
+        "no-term": lambda a: a.words[1 if a.verb == "suggest" else 2] == "0",
         "settled": lambda a: str(_spoken(a)) in _settled(a),
         "not-so-rich": lambda a: (
             int(a.words[2]) > (_funds(a) if a.verb == "pay" else a.view["sacks"][_spoken(a)])
@@ -328,7 +349,9 @@ REASONS: Reasons = Reasons(
         "suggest-nobody": lambda a: a.among("camps") == 0,
         "suggest-raiders": lambda a: a.among("camps") < int(a.words[-1]),
         "suggest-card": lambda a: not a.view["hand"],
-        "no-proposal": lambda a: a.phase != "answer" or _my_turn(a) or not a.awaited,
+        "no-proposal": lambda a: (
+            a.phase != "answer" or (not a.awaited and a.view["sealed"] is None)
+        ),
         "sealed": lambda a: a.view["sealed"] is not None,
         "sealed-card": lambda a: a.phase in WINDOWS and a.view["sealed"] is not None,
         "not-raiding": lambda a: a.phase != "choose",
@@ -346,10 +369,10 @@ REASONS: Reasons = Reasons(
         "not-sharing": lambda a: a.phase not in ("share", "surplus") or not a.awaited,
         "not-in-band": lambda a: not _met(a)["raiders"][_spoken(a) :][:1] > [0],
         "no-such-part": lambda a: a.view["cart"][f"loot_{a.words[2]}s"] == 0,
-        "nobody-on-oak": lambda a: a.view["oaks"][_spoken(a)] == 0,
+        "nobody-on-oak": lambda a: a.words[-1] == "companion" and a.view["oaks"][_spoken(a)] == 0,
         "keep-instead": lambda a: a.phase == "surplus" and _spoken(a) == a.seat,
-        "not-due": lambda a: a.phase == "share" and _spoken(a) != _due(a)[0],
-        "part-lost": lambda a: a.phase == "share" and a.view["cart"]["loot_companions"] > 0,
+        "not-due": lambda a: a.phase == "share" and _spoken(a) not in _next(a),
+        "part-lost": lambda a: a.phase == "share" and loses_a_part(a, _met(a)),
         "heard": lambda a: _spoken(a) in a.view["cart"]["order"],
         "hear-stranger": lambda a: not _of_the_band(a, _spoken(a)),
         "hear-empty": lambda a: a.view["held"][_spoken(a)] == 0,

@@ -8,6 +8,7 @@ from hoodwink.kernel.errors import Refusal, said_like
 GAME_OVER: Final = Refusal("SF-140", "game-over", "The last convoy has passed: the game is over.")
 NOT_A_PLAYER: Final = Refusal("SF-001", "not-a-player", "Nobody sits there.")
 CHANCE_DECIDES: Final = Refusal("SF-017", "chance-decides", "Chance alone decides this.")
+CHANCE_NOT_ASKED: Final = Refusal("SF-017", "chance-not-asked", "Chance is not asked for that now.")
 CHANCE_FIRST: Final = Refusal("SF-017", "chance-first", "Chance has to answer first.")
 SAID_LIKE: Final = said_like("SF-035", "look", "look a")
 

@@ -682,6 +682,7 @@ tie-break-sacks = Equal in glory and on the oak: whoever has more sacks wins.
 refusal-game-over = The last convoy has passed: the game is over.
 refusal-not-a-player = Nobody sits there.
 refusal-chance-decides = Chance alone decides this.
+refusal-chance-not-asked = Chance is not asked for that now.
 refusal-chance-first = Chance has to answer first.
 refusal-said-like = The word { $verb } is said like this: { $example }.
 refusal-not-your-turn = It is another player’s turn.

@@ -724,6 +724,7 @@ tie-break-sacks = À gloire égale et chêne égal, plus de sacs l’emporte.
 refusal-game-over = Le dernier convoi est passé : la partie est finie.
 refusal-not-a-player = Personne n’est assis là.
 refusal-chance-decides = Le sort seul en décide.
+refusal-chance-not-asked = On ne demande pas cela au sort maintenant.
 refusal-chance-first = Le sort doit d’abord répondre.
 refusal-said-like = Le mot { $verb } se dit ainsi : { $example }.
 refusal-not-your-turn = C’est à quelqu’un d’autre de jouer.

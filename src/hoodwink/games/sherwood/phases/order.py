@@ -41,6 +41,8 @@ def out_of_place(s: State, seat: Seat, move: Move) -> Refusal | None:
         return no.GAME_OVER
     if not 0 <= seat < len(s.camp) and seat != NATURE:
         return no.NOT_A_PLAYER
-    if seat == NATURE or isinstance(move, First | Convoy | Equip):
+    if seat == NATURE:
+        return no.CHANCE_NOT_ASKED
+    if isinstance(move, First | Convoy | Equip):
         return no.CHANCE_DECIDES
     return None if s.waiting else no.CHANCE_FIRST
