@@ -39,8 +39,8 @@ class Picture:
                 self._heard_saying(told)
             case tells.Window():
                 self.window = None if told.until is None else told
-            case tells.Notice():
-                self.notices.append(told.text)
+            case tells.Notice(text=text) if text:
+                self.notices.append(text)
 
     def _returned(self, state: tells.State) -> None:
         """What was missed meanwhile, if the table still knew it."""

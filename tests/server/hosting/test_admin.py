@@ -122,7 +122,14 @@ def test_a_word_to_all_is_heard_at_every_table(serving: Serving) -> None:
         guest.hear_until("table")
     assert press(serving, "notice", text="Back in five minutes").status == 303
     for guest in guests:
-        assert guest.hear_until("notice")["text"] == "Back in five minutes"
+        told = guest.hear_until("notice")
+        assert told["text"] == "Back in five minutes"
+        word = {name: told[name] for name in ("text", "at")}
+        assert serving.ask("GET", "/api/word") == word, "who sits at no table asks for it"
+    assert press(serving, "notice", text=" ").status == 303
+    assert serving.ask("GET", "/api/word")["text"] == "", "nothing takes the last word back"
+    for guest in guests:
+        assert guest.hear_until("notice")["text"] == ""
         guest.leave()
 
 

@@ -41,14 +41,32 @@ def test_a_table_of_other_rules_is_refused_with_its_version_and_others_are_serve
     other = server.come(new, new_keys[0])
     other.hear_until("state")
     assert other.play(other.moves[0])["told"] == "news"
-    mine = server.ask("GET", "/api/me/tables", key=new_keys[0])
-    assert [(row["id"], row["needs"]) for row in mine] == [(new, None)]
+    [new_row] = server.ask("GET", "/api/me/tables", key=new_keys[0])
+    assert (new_row["id"], new_row["needs"]) == (new, None)
     [row] = server.ask("GET", "/api/me/tables", key=old_keys[1])
     assert (row["id"], row["needs"], row["seat"], row["my_turn"]) == (old, "0.0.7", 1, False)
     assert row["seats"] == ["Player 0", "Player 1", "Player 2"]
+    assert [row["hosted"], new_row["hosted"]] == [False, True]
     server.ask("DELETE", "/api/me", key=old_keys[0])
     assert server.stop() == 0
     assert log_of(server.db, old) == before, "it is kept untouched"
+
+
+def test_a_host_closes_a_table_of_other_rules_unread(own_server: Callable[..., Serving]) -> None:
+    """It counts among those that one person may host."""
+    server = own_server()
+    table, keys = server.company("shahdozd", 3)
+    assert server.stop() == 0
+    rewrite(server.db, table, _by_older_rules)
+    server.start()
+    for key, status in ((keys[1], 409), (server.person("Eve"), 404)):
+        assert server.refused("DELETE", f"/api/tables/{table}", None, key)[0] == status
+    [row] = server.ask("GET", "/api/me/tables", key=keys[0])
+    assert row["hosted"]
+    server.ask("DELETE", f"/api/tables/{table}", key=keys[0])
+    for key in keys:
+        assert server.ask("GET", "/api/me/tables", key=key) == []
+    assert closed(server.come(table, keys[0])).code == 4004
 
 
 def _with_a_rule_more(heading: Heading) -> Heading:

@@ -195,14 +195,15 @@ def test_lists_of_tables(store: Database, run: Run) -> None:
     assert ids(run(store.open_tables(1))) == "b"
     assert ids(run(store.tables_of("ann", 9))) == "ca"
     assert ids(run(store.tables_of("ann", 1))) == "c"
-    assert ids(run(store.latest_tables(9))) == "edcba"
+    assert ids(run(store.tables_of("bob", 9))) == "cbed", "what goes on, then what is over"
+    assert ids(run(store.latest_tables(9))) == "edcbaf"
     assert ids(run(store.finished("", 9))) == "de"
     assert ids(run(store.finished("d", 9))) == "e"
     assert ids(run(store.finished("", 1))) == "d"
     assert ids(sorted(run(store.lively_tables()))) == "bc"
-    assert ids(run(store.idle_tables(3))) == "ab"
+    assert ids(run(store.idle_tables(3))) == "fab"
     assert [run(store.hosted(name)) for name in ("ann", "bob", "eve")] == [1, 2, 0]
-    assert run(store.counts()) == Counts(people=1, lobby=1, playing=2, over=2, closed=0)
+    assert run(store.counts()) == Counts(people=1, lobby=1, playing=2, over=2, closed=1)
 
 
 TABLES = [
@@ -211,6 +212,7 @@ TABLES = [
     table("c", touched=3, host="bob", status="playing", lively=True, open=False),
     table("d", touched=4, host="bob", status="over"),
     table("e", touched=5, host="bob", status="over"),
+    table("f", touched=0, host="bob", status="closed"),
 ]
 
 

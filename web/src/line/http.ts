@@ -1,6 +1,6 @@
 /** All that is done around a match, over HTTP. */
 import type {
-  GameTold, Joined, Link, Me, NewTable, PackShown, Problem, RulesTold, TableMade, TableRow,
+  GameTold, Joined, Link, Me, NewTable, PackShown, Problem, RulesTold, TableMade, TableRow, WordToAll,
 } from "../wire/bodies";
 import type { GameName } from "../wire/messages";
 import { kept } from "./keys";
@@ -41,6 +41,7 @@ export const http = {
   forget: () => ask<void>("DELETE", "/api/me"),
   games: () => ask<GameTold[]>("GET", "/api/games"),
   mine: () => ask<TableRow[]>("GET", "/api/me/tables"),
+  word: () => ask<WordToAll>("GET", "/api/word"),
   open: () => ask<TableRow[]>("GET", "/api/tables"),
   make: (body: NewTable) => ask<TableMade>("POST", "/api/tables", body),
   byCode: (code: string) => ask<TableMade>("GET", `/api/tables/code/${encodeURIComponent(code)}`),

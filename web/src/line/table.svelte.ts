@@ -3,6 +3,7 @@ import type { AnyTold, By, ClocksTold, Games, GameName, News, Said, State, Table
 import { kept } from "./keys";
 import { laidOver } from "./over";
 import { TableLine, type Answer, type Standing } from "./socket";
+import { word } from "./word.svelte";
 
 /** What every view has, whatever is played. */
 export interface AnyView {
@@ -46,7 +47,6 @@ export class Table {
   /** How far the server's clock is ahead of ours, in milliseconds. */
   ahead = $state(0);
   window = $state.raw<{ until: number; waits_for: number[] } | null>(null);
-  notice = $state("");
   digest = $state("");
   secret = $state<string | null>(null);
   standing = $state<Standing>("opening");
@@ -120,7 +120,7 @@ export class Table {
     else if (told.told === "chat") this.#hearChat(told);
     else if (told.told === "window") {
       this.window = told.until === null ? null : { until: told.until, waits_for: told.waits_for };
-    } else if (told.told === "notice") this.notice = told.text;
+    } else if (told.told === "notice") word.hear(told);
   }
 
   #hearState(told: State): void {

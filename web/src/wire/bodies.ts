@@ -134,6 +134,14 @@ export interface TableMade {
   link: string;
 }
 
+/** What who runs the server has to say. */
+export interface WordToAll {
+  /** Plain text, never markup; empty: nothing. */
+  text: string;
+  /** The moment when it was said, by the server's clock. */
+  at: number;
+}
+
 /** A table in a list. */
 export interface TableRow {
   /** As its socket and its routes name it. */
@@ -154,6 +162,8 @@ export interface TableRow {
   open: boolean;
   /** The version of Hoodwink that opens it; null: this one does. */
   needs: string | null;
+  /** Whether I am its host, who may close it; others leave it. */
+  hosted: boolean;
 }
 
 /** What was wrong and what would be right. */

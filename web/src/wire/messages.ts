@@ -328,8 +328,10 @@ export interface Window {
 /** A word of who runs the server, to all. */
 export interface Notice {
   told: "notice";
-  /** Plain text, never markup. */
+  /** Plain text, never markup; empty: the last one no longer holds. */
   text: string;
+  /** The moment when it was said, by the server's clock. */
+  at: number;
 }
 
 /** The line holds. */

@@ -65,7 +65,7 @@ class Store(Protocol):
         """Open to all, in the lobby or playing; last touched first."""
 
     async def tables_of(self, person: str, limit: int) -> list[Table]:
-        """Where the person sits or is host; last touched first."""
+        """Where the person sits or is host, not closed; what goes on first, then as touched."""
 
     async def latest_tables(self, limit: int) -> list[Table]:
         """All there are, last touched first: for who runs the server."""

@@ -61,7 +61,9 @@ def open_tables(connection: Connection, limit: int) -> list[Table]:
 
 def tables_of(connection: Connection, person: str, limit: int) -> list[Table]:
     sits = tables.c.id.in_(select(seats.c.table_id).where(seats.c.person == person))
-    return _latest(connection, limit, or_(tables.c.host == person, sits))
+    mine = _table.where(or_(tables.c.host == person, sits), tables.c.status != "closed")
+    ordered = mine.order_by(_going_on.desc(), tables.c.touched.desc(), tables.c.id)
+    return _tables(connection, ordered.limit(limit))
 
 
 def latest_tables(connection: Connection, limit: int) -> list[Table]:

@@ -15,6 +15,7 @@ from hoodwink.server.tables import entries as log
 from hoodwink.server.tables.loading import NoSuchTable
 from hoodwink.server.web.desk import AnyRequest, Desk, asked_of
 from hoodwink.server.wire import tells
+from hoodwink.server.wire.bodies import WordToAll
 from hoodwink.server.wire.closing import KEY_GONE
 
 MOST: Final = 200
@@ -137,10 +138,12 @@ def _back() -> Redirect:
 
 @post("/admin/notice", status_code=303)
 async def notice(request: AnyRequest, data: Form) -> Redirect:
-    """A word to all who are connected."""
+    """A word to all: those at a table hear it at once, others ask for it. None takes it back."""
     _same_site(request)
-    frame = tells.write(tells.Notice(data.get("text", "")[:300]))
-    for line in asked_of(request).house.lines():
+    desk = asked_of(request)
+    desk.word = WordToAll(data.get("text", "").strip()[:300], desk.house.around.clock())
+    frame = tells.write(tells.Notice(desk.word.text, desk.word.at))
+    for line in desk.house.lines():
         line.tell(frame)
     return _back()
 

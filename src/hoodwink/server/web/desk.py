@@ -14,6 +14,7 @@ from hoodwink.server.store import port
 from hoodwink.server.tables.house import House
 from hoodwink.server.tables.live import Live
 from hoodwink.server.web.entrance.door import Door, found
+from hoodwink.server.wire.bodies import WordToAll
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -44,6 +45,8 @@ class Desk:
     private_webhooks: bool = False
     making: Turns = field(default_factory=Turns)
     """Tables, one by one for each person."""
+    word: WordToAll = field(default_factory=WordToAll)
+    """Of who runs the server, until another takes its place; a restart forgets it."""
 
     def address(self, request: AnyRequest) -> str:
         return self.door.address_in(request.scope)

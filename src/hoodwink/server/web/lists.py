@@ -14,7 +14,7 @@ from hoodwink.server.tables.live import Live
 from hoodwink.server.tables.loading import NoSuchTable
 from hoodwink.server.web.answers import FOR_ALL, MINE
 from hoodwink.server.web.desk import AnyRequest, Desk, asked_of
-from hoodwink.server.wire.bodies import TableRow
+from hoodwink.server.wire.bodies import TableRow, WordToAll
 from hoodwink.server.wire.games import GameTold, OptionTold
 
 MOST = 100
@@ -48,6 +48,12 @@ def _option(option: Option) -> OptionTold:
         option.low,
         option.high,
     )
+
+
+@get("/word", **FOR_ALL)
+async def word(request: AnyRequest) -> WordToAll:
+    """A word to all. What who runs the server has said last; at tables it is heard at once."""
+    return asked_of(request).word
 
 
 @get("/", **FOR_ALL)
@@ -94,6 +100,7 @@ async def _unopened(house: House, kept: port.Table, me: str, needs: str) -> Tabl
         kept.touched,
         kept.open,
         needs,
+        kept.host == me,
     )
 
 
@@ -114,7 +121,8 @@ def row_of(house: House, live: Live, me: str | None) -> TableRow:
         seat is not None and seat in awaited and table.chairs[seat].bot is None,
         max(live.kept.touched, table.moved_at),
         live.kept.open,
+        hosted=me is not None and table.host == me,
     )
 
 
-router = Router("/api", route_handlers=[games, my_tables])
+router = Router("/api", route_handlers=[games, word, my_tables])

@@ -8,9 +8,10 @@ from litestar.exceptions import HTTPException
 from litestar.params import FromPath, JSONBody
 
 from hoodwink.bots import bot_names
+from hoodwink.server.store import writes
 from hoodwink.server.tables import entries as log
 from hoodwink.server.tables import seating
-from hoodwink.server.tables.heading import Heading, headed
+from hoodwink.server.tables.heading import Heading, OtherVersion, headed
 from hoodwink.server.tables.live import Live
 from hoodwink.server.tables.loading import NoSuchTable, record
 from hoodwink.server.tables.seating import NotAllowed
@@ -208,8 +209,21 @@ async def mute(request: AnyRequest, id: FromPath[str], data: JSONBody[Mute]) -> 
 @delete("/{id:str}", status_code=204, **AT_TABLE)
 async def close(request: AnyRequest, id: FromPath[str]) -> None:
     """Close the table. The host does; nothing more happens there."""
-    await _act(request, id, seating.close)
+    try:
+        await _act(request, id, seating.close)
+    except OtherVersion:
+        await _close_unopened(request, id)
     asked_of(request).house.forget(id)
+
+
+async def _close_unopened(request: AnyRequest, id: str) -> None:
+    """What began by other rules counts among a host's tables, too, and can be closed unread."""
+    desk = asked_of(request)
+    store = desk.house.around.store
+    kept = await store.table(id)
+    if kept is None or kept.host != (await desk.person(request)).id:
+        raise NotAllowed("not-host", "only the host of the table may do this")
+    await store.committed(writes.set_table(id, status="closed", lively=False))
 
 
 @post("/{id:str}/rematch", status_code=201, **AT_TABLE)

@@ -157,6 +157,15 @@ class TableMade(msgspec.Struct, frozen=True):
     """To be sent to the others."""
 
 
+class WordToAll(msgspec.Struct, frozen=True):
+    """What who runs the server has to say."""
+
+    text: str = ""
+    """Plain text, never markup; empty: nothing."""
+    at: int = 0
+    """The moment when it was said, by the server's clock."""
+
+
 class TableRow(msgspec.Struct, frozen=True):
     """A table in a list."""
 
@@ -178,6 +187,8 @@ class TableRow(msgspec.Struct, frozen=True):
     """Whether it is listed for all."""
     needs: str | None = None
     """The version of Hoodwink that opens it; null: this one does."""
+    hosted: bool = False
+    """Whether I am its host, who may close it; others leave it."""
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -213,7 +213,9 @@ class Notice(Told, frozen=True, tag="notice"):
     """A word of who runs the server, to all."""
 
     text: str
-    """Plain text, never markup."""
+    """Plain text, never markup; empty: the last one no longer holds."""
+    at: int
+    """The moment when it was said, by the server's clock."""
 
 
 class Pong(Told, frozen=True, tag="pong"):
