@@ -2,15 +2,20 @@
 
 import hmac
 import json
+import socket
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from time import monotonic, sleep
 from typing import Any
 
 import pytest
 
 from hoodwink.server.news import BadTarget, target_of
-from server.kit import Serving, wait_until
+from hoodwink.server.news.sending import WITHIN
+from hoodwink.server.news.targets import is_public
+from server.kit import PATIENCE, Serving, wait_until
 
 
 class Postbox:
@@ -170,9 +175,80 @@ def test_news_are_off_unless_the_host_allows_them(serving: Serving) -> None:
         "http://127.0.0.1/", "http://localhost/", "http://[::1]/", "http://10.0.0.8/x",
         "http://192.168.1.1/", "http://169.254.169.254/latest", "http://[::ffff:127.0.0.1]/",
         "http://0.0.0.0/", "ftp://example.org/", "http://user:word@example.org/", "http://", "x",
-        "http://2130706433/",
+        "http://2130706433/", "http://[64:ff9b::7f00:1]/", "http://[64:ff9b::a00:8]/x",
+        "http://[2002:7f00:1::]/", "http://[2002:a00:8::1]/", "http://[::7f00:1]/",
+        "http://[64:ff9b:1::a00:8]/",
     ],
 )  # fmt: skip
 def test_no_news_go_to_private_addresses(url: str) -> None:
     with pytest.raises(BadTarget):
         target_of(url, private=False)
+
+
+@pytest.mark.parametrize("address", ["93.184.215.14", "2606:2800:21f::1", "64:ff9b::5db8:d70e"])
+def test_public_addresses_are_fine_also_inside_others(address: str) -> None:
+    assert is_public(address)
+
+
+class Tarpit:
+    """Takes every connection and drips an answer that never ends."""
+
+    def __init__(self) -> None:
+        self.came = 0
+        self._socket = socket.create_server(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{self._socket.getsockname()[1]}/hook"
+        threading.Thread(target=self._serve, daemon=True).start()
+
+    def _serve(self) -> None:
+        with suppress(OSError):
+            while True:
+                line, _ = self._socket.accept()
+                self.came += 1
+                threading.Thread(target=self._drip, args=[line], daemon=True).start()
+
+    def _drip(self, line: socket.socket) -> None:
+        with suppress(OSError), line:
+            while True:
+                line.sendall(b"H")
+                sleep(0.1)
+
+    def close(self) -> None:
+        self._socket.close()
+
+
+@pytest.fixture
+def tarpit() -> Iterator[Tarpit]:
+    pit = Tarpit()
+    yield pit
+    pit.close()
+
+
+def start_alone(served: Serving, url: str) -> None:
+    """A match in which this person is away and awaited at once."""
+    key = served.person()
+    served.ask("PUT", "/api/me/webhook", {"url": url}, key)
+    table = served.table(key, "shahdozd", 3, sit=0)
+    served.act(table, "start", key)
+
+
+def test_who_answers_slowly_holds_up_nobody_else_and_not_the_end(
+    own_server: Callable[..., Serving], postbox: Callable[..., Postbox], tarpit: Tarpit
+) -> None:
+    served, box = own_server(webhooks="private"), postbox()
+    for _ in range(8):
+        start_alone(served, tarpit.url)
+    wait_until(lambda: tarpit.came > 0)
+    began = monotonic()
+    start_alone(served, box.url)
+    assert box.came.wait(PATIENCE)
+    assert monotonic() - began < WITHIN, "it does not wait until others are given up"
+    assert served.stop() == 0
+    assert monotonic() - began < 2 * WITHIN
+
+
+def test_an_exchange_has_one_deadline_however_it_drips(
+    own_server: Callable[..., Serving], tarpit: Tarpit
+) -> None:
+    served = own_server(webhooks="private")
+    start_alone(served, tarpit.url)
+    wait_until(lambda: tarpit.came >= 2)  # the first try has come to its end

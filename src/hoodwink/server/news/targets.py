@@ -9,6 +9,9 @@ from urllib.parse import urlsplit
 from hoodwink import HoodwinkError
 
 PORTS: Final = {"http": 80, "https": 443}
+WRAPPING: Final = tuple(map(ipaddress.IPv6Network, ("64:ff9b::/96", "64:ff9b:1::/48", "::/96")))
+"""Networks whose addresses end in an IPv4 address that a router will go on to (NAT64, and old)."""
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
 class BadTarget(HoodwinkError):
@@ -48,14 +51,25 @@ def _address(host: str, port: int, private: bool) -> str:
     except (OSError, UnicodeError) as error:
         raise BadTarget(f"{host} cannot be found") from error
     addresses = [str(entry[4][0]) for entry in found]
-    if not private and not all(_is_public(address) for address in addresses):
+    if not private and not all(is_public(address) for address in addresses):
         raise BadTarget(
             f"{host} is a private address; the host of this server does not allow those"
         )
     return addresses[0]
 
 
-def _is_public(address: str) -> bool:
+def is_public(address: str) -> bool:
+    """Of an IPv6 address that only wraps an IPv4 one, the inner one must be public, too."""
     read = ipaddress.ip_address(address.partition("%")[0])
-    mapped = getattr(read, "ipv4_mapped", None)
-    return (mapped or read).is_global and not (mapped or read).is_multicast
+    return all(each.is_global and not each.is_multicast for each in _meant(read))
+
+
+def _meant(read: Address) -> list[Address]:
+    if not isinstance(read, ipaddress.IPv6Address):
+        return [read]
+    if read.ipv4_mapped is not None:
+        return [read.ipv4_mapped]
+    inner = [read.sixtofour, *(read.teredo or ())]
+    if any(read in network for network in WRAPPING):
+        inner.append(ipaddress.IPv4Address(int(read) & 0xFFFFFFFF))
+    return [read, *(each for each in inner if each is not None)]
