@@ -3,11 +3,11 @@
 import asyncio
 import contextlib
 import secrets
-import time
 from collections.abc import AsyncIterator
 from typing import Final
 
 from hoodwink.server.bus import Bus, InProcess
+from hoodwink.server.clock import Steady
 from hoodwink.server.limits import Buckets
 from hoodwink.server.news import Courier
 from hoodwink.server.news.turns import Turns
@@ -34,8 +34,7 @@ KEYS_EVERY: Final = 3.0
 DAY: Final = 86_400_000
 
 
-def now() -> int:
-    return time.time_ns() // 1_000_000
+now: Final = Steady()
 
 
 class Server:

@@ -33,8 +33,8 @@ class Live:
     """While a row is being stored everything else waits: nobody acts on what may not last."""
 
     __slots__ = (
-        "_reading", "around", "bots", "chat_rows", "gone", "inbox", "kept", "left_at", "lines",
-        "recent", "started", "table", "telling", "timing", "touched",
+        "_ahead", "_reading", "around", "bots", "chat_rows", "gone", "inbox", "kept", "left_at",
+        "lines", "recent", "started", "table", "telling", "timing", "touched",
     )  # fmt: skip
 
     def __init__(self, kept: port.Table, around: Surroundings) -> None:
@@ -47,6 +47,7 @@ class Live:
         self.telling: Final = Telling(self)
         self.bots: Final = BotsTurn(self)
         self.timing: Final = Timing(self)
+        self._ahead = 0
         self.started: Final = around.clock()
         self.touched = self.started
         self.left_at: Final[dict[Seat, int]] = {}
@@ -62,9 +63,17 @@ class Live:
         self.recent.clear()
         kept, table, chat_rows = await loading.load(self.kept.id, self.around.store, self._heard)
         self.kept, self.table, self.chat_rows = kept, table, chat_rows
+        self._ahead = max(0, table.moved_at - self.around.clock())
         for line in self.lines:
             line.seat = None if line.person is None else table.seat_of(line.person)
         self._go_on()
+
+    def now(self) -> int:
+        """The table's own time: if the machine's was set back meanwhile, it still goes on."""
+        return self.at(self.around.clock())
+
+    def at(self, moment: int) -> int:
+        return moment + self._ahead
 
     async def read_again(self) -> None:
         await self.load()
@@ -103,7 +112,7 @@ class Live:
         if self.inbox.away:
             done(port.Unavailable("the store is away"))
             return
-        at, status = max(self.around.clock(), self.table.moved_at), self.table.status
+        at, status = max(self.now(), self.table.moved_at), self.table.status
         heard, kept = self._folded(rows, at)
         if self.table.status != status or self._is_news_to_the_store(rows, at):
             kept.append(self._new_status(at))
@@ -191,7 +200,7 @@ class Live:
         _log.debug("a connection left; %d at the table", len(self.lines))
         self.touched = self.around.clock()
         if line.seat is not None and not self.present(line.seat):
-            self.left_at[line.seat] = self.touched
+            self.left_at[line.seat] = self.now()
         if not self.lines:
             self.recent.fold_up()
         self.telling.table()

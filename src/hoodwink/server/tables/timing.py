@@ -55,7 +55,7 @@ class Timing:
         self.stop()
         if due is not None:
             self.due = due
-            wait = max(0, due - self._live.around.clock()) / 1000
+            wait = max(0, due - self._live.now()) / 1000
             self._timer = asyncio.get_running_loop().call_later(wait, self._ring)
 
     def _ticks(self) -> bool:
@@ -65,7 +65,7 @@ class Timing:
 
     def _ends(self) -> list[tuple[Seat, int]]:
         live = self._live
-        match, now = live.table.match, live.around.clock()
+        match, now = live.table.match, live.now()
         assert match
         called = live.table.clocks.time_called(now)
         ends = [] if called is None else [(TABLE, called)]
@@ -81,7 +81,7 @@ class Timing:
         if end is None or self._live.present(seat):
             return end
         grace = self._live.table.heading.house.clock.grace * 1000
-        left = self._live.left_at.setdefault(seat, self._live.started)
+        left = self._live.left_at.setdefault(seat, self._live.at(self._live.started))
         return min(end + grace, max(end, left + grace))
 
     def _ring(self) -> None:
@@ -93,7 +93,7 @@ class Timing:
         match = live.table.match
         if live.inbox.away or match is None or live.table.status != "playing" or live.table.paused:
             return
-        now = live.around.clock()
+        now = live.now()
         late = [seat for seat, end in self._ends() if end <= now]
         if not late:
             self.look()

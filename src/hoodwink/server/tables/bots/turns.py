@@ -70,7 +70,7 @@ class BotsTurn:
             self._task = self._changed = None
 
     async def _wait(self, until: int, changed: asyncio.Event) -> None:
-        left = max(0, until - self._live.around.clock()) / 1000
+        left = max(0, until - self._live.now()) / 1000
         try:
             async with asyncio.timeout(left):
                 await changed.wait()
@@ -128,7 +128,7 @@ class BotsTurn:
     async def _look_thoughtful(self) -> None:
         """At a human pace, where people look on."""
         pace = self._live.around.pace if self._live.lines else 0.0
-        since = (self._live.around.clock() - self._live.table.moved_at) / 1000
+        since = (self._live.now() - self._live.table.moved_at) / 1000
         if pace > since:
             await asyncio.sleep(pace - since)
 

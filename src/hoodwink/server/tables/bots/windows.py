@@ -31,7 +31,7 @@ class Windows:
         if self._ends is None or not self._live.table.interjected:
             self._ends = None
         else:
-            self._ends = max(self._ends, self._live.around.clock() + self._length // SHORT)
+            self._ends = max(self._ends, self._live.now() + self._length // SHORT)
         self._lapsed = False
         self._waived.clear()
 
@@ -50,7 +50,7 @@ class Windows:
             self.close()
             return None
         if self._ends is None:
-            self._ends = self._live.around.clock() + self._length
+            self._ends = self._live.now() + self._length
         self._tell_if_new(self._ends, waits_for)
         return self._ends
 

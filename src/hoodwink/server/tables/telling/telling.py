@@ -123,7 +123,7 @@ class Telling:
         now = live.table.shown if seat is None else live.table.counts[seat]
         asked = seen is not None and seen <= now
         missed = live.recent.missed(seat, seen or 0, older) if asked else None
-        return Post(live.table, live.around.clock()).state(seat, missed, whole=seen == 0)
+        return Post(live.table, live.now()).state(seat, missed, whole=seen == 0)
 
     def table(self, but: Line | None = None) -> None:
         """All about the table that is not the game, to everybody there."""
