@@ -38,7 +38,7 @@ class Pebbles(Game[State]):
             return ()
         return (s["turn"],) if s["shouts"] is None else (TABLE,)
 
-    def may_act(self, s: State) -> Sequence[Seat]:
+    def may_act(self, s: State) -> tuple[Seat, ...]:
         shouts = s["shouts"]
         return () if shouts is None or s["heap"] == 0 else tuple(shouts)
 

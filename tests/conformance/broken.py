@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from conformance import (
     batching,
@@ -204,8 +204,15 @@ class CountsOutside(Fists):
 class RingsUnasked(Fists):
     """The table has a move, but is not among those who may act."""
 
-    def may_act(self, s: State) -> Sequence[Seat]:
-        return [seat for seat in super().may_act(s) if seat != TABLE]
+    def may_act(self, s: State) -> tuple[Seat, ...]:
+        return tuple(seat for seat in super().may_act(s) if seat != TABLE)
+
+
+class ListsSpeakers(Fists):
+    """Who may act comes as a list, that anybody could add to."""
+
+    def may_act(self, s: State) -> tuple[Seat, ...]:
+        return cast("tuple[Seat, ...]", list(super().may_act(s)))
 
 
 class WeighsTooFew(Fists):
@@ -233,6 +240,7 @@ BROKEN: tuple[tuple[type[Fists], Property, str], ...] = (
     (NeverEnds, choosing.random_play_ends, "no end after"),
     (EndsTooSoon, choosing.outcomes_come_at_the_end, "exactly when all is over"),
     (RingsUnasked, choosing.who_may_act_can_choose, "seat -2 has moves exactly when"),
+    (ListsSpeakers, choosing.who_may_act_can_choose, "is no tuple"),
     (WeighsTooFew, choosing.nature_has_odds, "has its weight"),
     (DrawsTheLast, choosing.nature_has_odds, "is drawn, but by the weights"),
     (NeedsAListener, choosing.listed_moves_are_accepted, "'ring' of seat -2 is listed, but"),

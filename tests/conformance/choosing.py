@@ -36,6 +36,8 @@ def outcomes_come_at_the_end(table: Table) -> None:
 
 def who_may_act_can_choose(table: Table) -> None:
     for state in table.trail:
+        for seats in (table.rules.to_act(state), table.rules.may_act(state)):
+            hold(type(seats) is tuple, f"{seats} is no tuple, as all who act are told in")
         active = acting(table.rules, state)
         for seat in table.anyone:
             listed = table.rules.moves(state, seat)

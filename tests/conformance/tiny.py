@@ -122,7 +122,7 @@ class Fists(Game[State]):
             return (NATURE,)
         return tuple(seat for seat, bet in enumerate(s.bets) if bet == NO_BET)
 
-    def may_act(self, s: State) -> Sequence[Seat]:
+    def may_act(self, s: State) -> tuple[Seat, ...]:
         if not self.bidding(s):
             return ()
         done = [seat for seat, bet in enumerate(s.bets) if bet != NO_BET]

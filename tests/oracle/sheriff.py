@@ -71,7 +71,7 @@ class Sheriff(Game[State]):
             return ()
         return (SHERIFF,) if len(s.bribes) > len(s.answers) else (SMUGGLER,)
 
-    def may_act(self, s: State) -> Sequence[Seat]:
+    def may_act(self, s: State) -> tuple[Seat, ...]:
         return ()
 
     def moves(self, s: State, seat: Seat) -> Sequence[Move]:

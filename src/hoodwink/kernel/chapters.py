@@ -150,7 +150,7 @@ class ChapterGame(Game[S], Generic[S, T]):
             return SEATS_IN[state.waiting]
         return NOBODY if state.phase == self._over else NATURE_ACTS
 
-    def may_act(self, state: S) -> Sequence[Seat]:
+    def may_act(self, state: S) -> tuple[Seat, ...]:
         return NOBODY
 
     def moves(self, state: S, seat: Seat) -> Sequence[Move]:

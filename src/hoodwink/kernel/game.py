@@ -58,7 +58,7 @@ class Game(ABC, Generic[S]):
         """The game waits for these; (NATURE,) when chance is due; () when it is over."""
 
     @abstractmethod
-    def may_act(self, state: S) -> Sequence[Seat]:
+    def may_act(self, state: S) -> tuple[Seat, ...]:
         """These may interject now; nothing waits for them."""
 
     @abstractmethod

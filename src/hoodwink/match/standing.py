@@ -1,6 +1,6 @@
 """How a match stands: all that can be asked of it, and nothing that changes it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from hoodwink.kernel.chance import Chance
@@ -119,7 +119,7 @@ class Standing:
         return self._acting
 
     @property
-    def may_act(self) -> Sequence[Seat]:
+    def may_act(self) -> tuple[Seat, ...]:
         """The seats that may interject now; nothing waits for them."""
         return self._rules.may_act(self._state)
 

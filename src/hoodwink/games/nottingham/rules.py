@@ -87,7 +87,7 @@ class SheriffOfNottingham(ChapterGame[State, Setting]):
             pending(s, tell)
         s.wait_for(awaited(s))
 
-    def may_act(self, s: State) -> Sequence[Seat]:
+    def may_act(self, s: State) -> tuple[Seat, ...]:
         """Whoever has something to say while the Sheriff decides, and the clock."""
         return self._inspection.may_interject(s) if s.phase == at.INSPECTION else NOBODY
 

@@ -48,7 +48,7 @@ class SherwoodForest(ChapterGame[State, Setting]):
             WINDOWS[s.phase].then(s, self._setting, tell)
             s.wait_for(awaited(s, self._setting))
 
-    def may_act(self, s: State) -> Sequence[Seat]:
+    def may_act(self, s: State) -> tuple[Seat, ...]:
         return SEATS_IN[may_suggest(s, self._setting)]
 
     def out_of_place(self, s: State, seat: Seat, move: Move) -> Refusal | None:

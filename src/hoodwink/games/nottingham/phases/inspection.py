@@ -67,10 +67,13 @@ class Inspection(Part[State, Setting]):
             return self._replies.of(s, seat) if draft is None else self._drafting.of(s, draft)
         return TIMES if seat == TABLE and self._time_may_run_out(s) else NO_MOVES
 
-    def may_interject(self, s: State) -> Sequence[Seat]:
-        may_speak = self._replies.may_speak
-        seats = [seat for seat in range(len(s.purse)) if seat != s.sheriff and may_speak(s, seat)]
-        return [*seats, TABLE] if self._time_may_run_out(s) else seats
+    def may_interject(self, s: State) -> tuple[Seat, ...]:
+        speakers = 0
+        for seat in range(len(s.purse)):
+            if seat != s.sheriff and self._replies.may_speak(s, seat):
+                speakers |= only(seat)
+        seats = SEATS_IN[speakers]
+        return (*seats, TABLE) if self._time_may_run_out(s) else seats
 
     def _time_may_run_out(self, s: State) -> bool:
         """Only bags that the Sheriff is bound to inspect wait beyond that."""

@@ -48,7 +48,7 @@ class Post:
         )
         self._secret: Final = b',"secret":' + secret
         self._at: Final = b"%d" % at
-        self._free: Final = match.to_act + tuple(match.may_act)
+        self._free: Final = match.to_act + match.may_act
         self._said: Said | None = None
 
     def _clocks(self, at: Moment) -> bytes:
