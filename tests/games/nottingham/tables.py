@@ -136,7 +136,7 @@ def face_down(kind: str, seat: int) -> dict[str, Any]:
         "kind": kind,
         "count": 1,
         "origin": seat,
-        "round": 0,
+        "round": 1,
         "seen_by": [seat],
         "open": False,
         "is_not": [],
@@ -157,7 +157,7 @@ def rebuilt(
     deck: dict[str, int], held: dict[str, int], drawn: Sequence[int] = (0, 0, 0, 0)
 ) -> dict[str, Any]:
     """The deck was made again in the second round: of what, what was hidden, and draws since."""
-    return {"rebuilt": {"round": 1, "deck": deck, "held": held, "drawn": list(drawn)}}
+    return {"rebuilt": {"round": 2, "deck": deck, "held": held, "drawn": list(drawn)}}
 
 
 def note_down(state: dict[str, Any], more: Mapping[str, Any]) -> None:

@@ -105,7 +105,7 @@ def test_contraband_given_for_a_debt_lies_face_down_again_but_all_know_it() -> N
 
 @pytest.mark.rule("SN-117", "A-11")
 def test_of_two_alike_the_one_that_all_have_seen_is_given_or_else_the_oldest() -> None:
-    old, new = face_down("silk", 1), {**face_down("silk", 1), "round": 1}
+    old, new = face_down("silk", 1), {**face_down("silk", 1), "round": 2}
     seen = {**new, "seen_by": [0, 1, 2, 3, 4], "open": True}
     for lying, kept in (([old, new], new), ([old, seen], old)):
         at = table(

@@ -18,7 +18,7 @@ def test_a_position_survives_json_in_the_middle_of_a_bargain() -> None:
     )
     first = at.offer(1, "draft pass 1", "add mead", "claim silk", "promise pass 0", "ask pass 2")
     at.say(0, f"accept {first}", "threaten 3")
-    at.say(2, "draft pass 2", "add coins 5")
+    at.say(2, "draft pass 3", "add coins 5")
     position = at.match.position()
     again = Match.from_position(json.loads(json.dumps(position)))
     assert again.position() == position
@@ -26,7 +26,7 @@ def test_a_position_survives_json_in_the_middle_of_a_bargain() -> None:
     assert again.moves(2) == at.match.moves(2)
 
 
-LOOK = {"kind": "silk", "count": 1, "origin": 1, "round": 0, "open": False, "is_not": []}
+LOOK = {"kind": "silk", "count": 1, "origin": 1, "round": 1, "open": False, "is_not": []}
 SEEN = {**LOOK, "seen_by": [1]}
 
 OFFER = {
@@ -115,7 +115,7 @@ WRONG: list[tuple[str, Any, str]] = [
     ("drafts", [{**OFFER, "number": 0, "by": 2, "giver": 2}], "said all they may"),
     ("drafts", [{**OFFER, "number": 0}] * 2, "drafts is .*; expected"),
     ("face_down", [[], [{**SEEN, "origin": 4}], [], []], "a whole number from 0 to 3"),
-    ("face_down", [[], [{**SEEN, "round": 1}], [], []], "each in a round from 0 to 0"),
+    ("face_down", [[], [{**SEEN, "round": 2}], [], []], "each in a round from 1 to 1"),
     ("face_down", [[], [{**SEEN, "seen_by": [2]}], [], []], "seen by whose stall it lies on"),
     ("face_down", [[], [{**SEEN, "seen_by": [-1]}], [], []], "seen_by: 0 is -1; expected"),
     ("offers", [{"number": 1, "replaces": 0, "coins": 5}], "by is missing; expected"),
@@ -152,8 +152,8 @@ WRONG: list[tuple[str, Any, str]] = [
     ("taken", ["gold"], "taken: 0 is 'gold'; expected one of apple"),
     ("rebuilt", {**REBUILT, "drawn": [0, 0]}, "rebuilt: drawn is .0, 0.; expected a list of 4"),
     ("rebuilt", {**REBUILT, "drawn": 0}, "rebuilt: drawn is 0; expected a list of 4"),
-    ("rebuilt", {**REBUILT, "deck": {}}, "a card at least, in a round from 0 to 0"),
-    ("rebuilt", REBUILT, "a card at least, in a round from 0 to 0"),
+    ("rebuilt", {**REBUILT, "deck": {}}, "a card at least, in a round from 1 to 1"),
+    ("rebuilt", REBUILT, "a card at least, in a round from 1 to 1"),
     ("rebuilt", [], "none, or a table with round, deck, held, drawn"),
     ("debt", OWED, "debt is .*; expected none in 'inspect'"),
     ("debt", {**OWED, "debtor": -1}, "debt: debtor is -1; expected a whole number from 0 to 3"),
@@ -174,11 +174,11 @@ WRONG_PLACES: list[tuple[str, Any, str]] = [
     ("owed", {"silk": 800_000_000}, "how many of each by name, at most 999 together"),
     ("served", {"silk": 1}, "how many of each"),
     ("taken_openly", [["silk", 99]], "taken_openly: 0: 1 is 99; expected a whole number"),
-    ("taken_openly", [["silk", 1]], "each in a round from 0 to 0"),
+    ("taken_openly", [["silk", 2]], "each in a round from 1 to 1"),
     ("taken_openly", [["silk", -1]], "taken_openly: 0: 1 is -1; expected a whole number"),
     ("taken_openly", [["silk", "0"]], "taken_openly: 0: 1 is '0'; expected a whole number"),
-    ("taken_openly", [["silk", 0]] * 3, "seats 1: taken_openly .* no more silk than the seat can"),
-    ("taken_openly", [["gold", 1]], "taken_openly: 0: 0 is 'gold'; expected one of apple"),
+    ("taken_openly", [["silk", 1]] * 3, "seats 1: taken_openly .* no more silk than the seat can"),
+    ("taken_openly", [["gold", 2]], "taken_openly: 0: 0 is 'gold'; expected one of apple"),
     ("taken_openly", [["silk"]], "a list of 2"),
 ]
 
@@ -339,7 +339,7 @@ def test_a_card_taken_openly_that_is_not_in_the_hand_is_refused() -> None:
 
 
 def test_a_card_known_of_may_be_set_aside() -> None:
-    known = notes(taken_openly=[[], [["silk", 0]], [], []])
+    known = notes(taken_openly=[[], [["silk", 1]], [], []])
     at = table("aside", turn=1, hands={1: "5 apple silk"}, left="mead", more=known)
     at.say(1, "set aside silk")
     assert Match.from_position(at.match.position()).view(2) == at.view(2)

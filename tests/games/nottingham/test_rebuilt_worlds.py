@@ -102,7 +102,7 @@ def test_a_card_taken_openly_before_is_one_that_was_hidden() -> None:
         left="apple " * 25 + "mead " * 21 + "pepper " * 22 + "crossbow " * 5,
         more={
             **rebuilt({"silk": 10}, {"apple": 23, "silk": 2}),
-            **notes(taken_openly=[[], [["silk", 0]], [], []]),
+            **notes(taken_openly=[[], [["silk", 1]], [], []]),
         },
     )
     for world in worlds(at, 0):
@@ -115,8 +115,8 @@ UNSEEN = {**face_down("silk", 2), "kind": None}
 
 WRONG: list[tuple[dict[str, Any], dict[str, Any]]] = [
     ({"deck": {"silk": 5}}, {}),
-    ({}, {"taken_openly": [["mead", 0]]}),
-    ({}, {"taken_openly": [["silk", 0]]}),
+    ({}, {"taken_openly": [["mead", 1]]}),
+    ({}, {"taken_openly": [["silk", 1]]}),
     ({}, {"face_down": [UNSEEN]}),
 ]
 
@@ -180,7 +180,7 @@ def drawn_out() -> Table:
         deck="",
         more={
             **rebuilt({"silk": 6}, {"apple": 18, "mead": 1, "pepper": 1}, [0, 0, 6, 0]),
-            **notes(taken_openly=[[], [], [["mead", 0]], []]),
+            **notes(taken_openly=[[], [], [["mead", 1]], []]),
         },
     )
 

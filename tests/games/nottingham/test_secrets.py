@@ -44,7 +44,7 @@ def test_all_know_what_was_taken_from_a_pile_and_only_the_drawer_what_came_from_
     assert at.view(2)["taken"] == ["silk"]
     assert all(world["hands"][1].get("silk", 0) >= 1 for world in worlds(at, 2))
     at.say(1, "lay left")
-    assert at.place(1, 2)["taken_openly"] == [["silk", 0]]
+    assert at.place(1, 2)["taken_openly"] == [["silk", 1]]
     public, private = at.told("drew", 2), at.told("drew", 1)
     assert public[0] == {"seat": 1, "source": "left", "good": "silk"}
     assert "good" not in public[1]
@@ -132,7 +132,7 @@ def test_nobody_else_learns_of_a_draft() -> None:
     assert at.view(1)["draft"]["kinds"] == {"crossbow": 1}
     for seat, seen in before.items():
         assert (at.view(seat), at.match.moves(seat or 0)) == seen
-    assert list(at.match.may_act) == [1, 2, 3]
+    assert at.match.may_act == (1, 2, 3)
     assert at.heard.events == []
     assert worlds(at, 1, 2)[0]["drafts"][0]["coins"] == 5
     assert [world["drafts"] for world in worlds(at, 0, 5)] == [[]] * 5

@@ -148,7 +148,7 @@ def alike(state: State) -> None:
 
 
 DEBT = {"debtor": 1, "creditor": 0, "owed": 1, "ceiling": 999}
-REBUILT = {"round": 0, "deck": {"silk": 1}, "held": {}, "drawn": [0] * 4}
+REBUILT = {"round": 1, "deck": {"silk": 1}, "held": {}, "drawn": [0] * 4}
 
 WRONG: list[tuple[str, Callable[[State], None], str]] = [
     ("first", put("first", 0), "first is 0; expected none until chance names the first Sheriff"),
@@ -321,7 +321,8 @@ def test_cards_found_in_a_bag_are_none_of_those_declared() -> None:
         ({"seen_by": 1}, "face_down: 1: 0: seen_by is 1; expected a list"),
         ({"is_not": "silk"}, "is_not is 'silk'; expected a list"),
         ({"is_not": [[]]}, "is_not: 0 is []; expected one of apple"),
-        ({"round": "0"}, "round is '0'; expected a whole number from 0 to 15"),
+        ({"round": "1"}, "round is '1'; expected a whole number from 1 to 15"),
+        ({"round": 0}, "round is 0; expected a whole number from 1 to 15"),
         ({"kind": []}, "kind is []; expected one of pepper"),
         ({"more": 1}, "there is no 'more'; expected kind, count"),
     ],

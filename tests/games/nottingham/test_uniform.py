@@ -25,7 +25,7 @@ NO_ROYALS: dict[str, Any] = {"seats": 3, "royals": False, "pack": BOX}
 
 def out_of_bag(kind: str, seat: int, round_: int = 0, *seen: int, **more: Any) -> dict[str, Any]:
     """A face-down card that a seat has smuggled; others were shown it."""
-    return {**face_down(kind, seat), "round": round_, "seen_by": sorted({seat, *seen}), **more}
+    return {**face_down(kind, seat), "round": round_ + 1, "seen_by": sorted({seat, *seen}), **more}
 
 
 def a_pepper_taken_and_one_card_passed() -> Table:
@@ -35,7 +35,7 @@ def a_pepper_taken_and_one_card_passed() -> Table:
         hands={0: "2 apple", 1: "cheese", 2: "apple mead"},
         bags={2: "apple"},
         more={
-            **notes(taken_openly=[[], [["pepper", 0]], []]),
+            **notes(taken_openly=[[], [["pepper", 1]], []]),
             "face_down": [[], [out_of_bag("pepper", 1)], []],
         },
     )
@@ -52,7 +52,7 @@ def several_cards_known_of_several_hands() -> Table:
         left="apple apple",
         stalls={0: "apple"},
         more={
-            **notes(taken_openly=[[["silk", 2]], [["pepper", 0], ["pepper", 2]], []]),
+            **notes(taken_openly=[[["silk", 3]], [["pepper", 1], ["pepper", 3]], []]),
             "face_down": [[out_of_bag("mead", 0)], [out_of_bag("mead", 1, 1)], []],
         },
     )
@@ -80,7 +80,7 @@ def cards_set_aside_and_one_taken() -> Table:
         left="apple pepper",
         stalls={2: "apple"},
         more={
-            **notes(taken_openly=[[], [["silk", 0]], []]),
+            **notes(taken_openly=[[], [["silk", 1]], []]),
             "face_down": [[], [out_of_bag("silk", 1)], []],
         },
     )
@@ -93,7 +93,7 @@ def goods_promised_and_missing() -> Table:
         **NO_ROYALS,
         hands={0: "2 apple", 1: "apple", 2: "2 apple"},
         bags={1: "mead pepper", 2: "cheese"},
-        more=notes(taken_openly=[[], [["pepper", 0]], []]),
+        more=notes(taken_openly=[[], [["pepper", 1]], []]),
     )
     claim = laid.offer(1, "draft pass 1", "claim silk", "claim mead")
     if laid.truth["offers"]:
@@ -110,7 +110,7 @@ def a_bribe_that_the_sheriff_saw() -> Table:
         bags={2: "apple"},
         left="apple",
         more={
-            **notes(taken_openly=[[], [["pepper", 0], ["pepper", 0]], []]),
+            **notes(taken_openly=[[], [["pepper", 1], ["pepper", 1]], []]),
             "face_down": [[out_of_bag("pepper", 1, 0, 0)], [out_of_bag("silk", 1)], []],
         },
     )
@@ -164,7 +164,7 @@ def a_rebuilt_deck_with_known_cards() -> Table:
         **REBUILT,
         more={
             "face_down": [[], [out_of_bag("pepper", 1, 1)], []],
-            **notes(taken_openly=[[["silk", 2]], [["pepper", 0], ["mead", 1]], []]),
+            **notes(taken_openly=[[["silk", 3]], [["pepper", 1], ["mead", 2]], []]),
             **rebuilt(
                 {"apple": 3, "pepper": 1, "silk": 2, "mead": 1},
                 {"apple": 1, "pepper": 2, "mead": 1, "cheese": 1},
@@ -180,7 +180,7 @@ def a_bribe_seen_before_the_deck_was_rebuilt() -> Table:
         **{**REBUILT, "bags": {0: "apple"}, "hands": {0: "silk", 1: "mead apple", 2: "cheese"}},
         more={
             "face_down": [[out_of_bag("pepper", 1, 0, 0), out_of_bag("pepper", 1, 1, 0)], [], []],
-            **notes(taken_openly=[[], [["pepper", 0]], []]),
+            **notes(taken_openly=[[], [["pepper", 1]], []]),
             **rebuilt(
                 {"apple": 3, "pepper": 1, "silk": 2, "mead": 1},
                 {"apple": 1, "pepper": 2, "mead": 1, "cheese": 1},
@@ -247,7 +247,7 @@ def test_a_pepper_that_all_saw_taken_is_likely_to_be_the_card_that_passed() -> N
         bags={2: "apple"},
         stalls={3: "28 bread"},
         down={1: "pepper"},
-        more=notes(taken_openly=[[], [["pepper", 0]], [], []]),
+        more=notes(taken_openly=[[], [["pepper", 1]], [], []]),
     )
     exact = (181 + 2 * 21) / (181 + 2 * 71)
     assert round(exact, 2) == 0.69

@@ -18,7 +18,7 @@ def test_a_card_known_to_be_in_a_hand_is_there_or_in_the_bag() -> None:
     at = table(
         "fill",
         hands={1: "4 apple crossbow", 2: "bread"},
-        more=notes(taken_openly=[[], [["crossbow", 0]], [], []]),
+        more=notes(taken_openly=[[], [["crossbow", 1]], [], []]),
     )
     at.at_once(1, "bag apple", "bag apple", "bag apple", "close")
     places = set()
@@ -34,7 +34,7 @@ def test_a_card_known_to_be_taken_may_have_been_smuggled_since() -> None:
     at = table(
         bags={1: "mead crossbow", 2: "apple"},
         hands={1: "4 apple"},
-        more=notes(taken_openly=[[], [["crossbow", 0], ["apple", 0]], [], []]),
+        more=notes(taken_openly=[[], [["crossbow", 1], ["apple", 1]], [], []]),
     )
     at.say(0, "pass 1")
     found = worlds(at, 2, 60)
@@ -50,10 +50,10 @@ def test_a_card_that_comes_to_light_is_no_longer_looked_for() -> None:
     at = table(
         bags={1: "apple crossbow", 2: "apple"},
         hands={1: "mead"},
-        more=notes(taken_openly=[[], [["crossbow", 0], ["apple", 0], ["mead", 0]], [], []]),
+        more=notes(taken_openly=[[], [["crossbow", 1], ["apple", 1], ["mead", 1]], [], []]),
     )
     at.say(0, "inspect 1", "lay left")
-    assert at.place(1)["taken_openly"] == [["mead", 0]]
+    assert at.place(1)["taken_openly"] == [["mead", 1]]
 
 
 @pytest.mark.rule("SN-105")
@@ -63,7 +63,7 @@ def test_a_card_taken_later_cannot_lie_in_an_older_bag() -> None:
         bags={2: "apple"},
         hands={1: "apple silk"},
         down={1: "mead"},
-        more=notes(taken_openly=[[], [["silk", 2]], [], []]),
+        more=notes(taken_openly=[[], [["silk", 3]], [], []]),
     )
     assert all(world["hands"][1].get("silk", 0) >= 1 for world in worlds(at, 2))
 
@@ -75,13 +75,13 @@ def test_a_card_taken_later_lies_in_none_but_a_later_bag() -> None:
         bags={2: "apple"},
         hands={1: "apple"},
         more={
-            "face_down": [[], [face_down("mead", 1), {**face_down("silk", 1), "round": 2}], [], []],
-            **notes(taken_openly=[[], [["silk", 1]], [], []]),
+            "face_down": [[], [face_down("mead", 1), {**face_down("silk", 1), "round": 3}], [], []],
+            **notes(taken_openly=[[], [["silk", 2]], [], []]),
         },
     )
     found = worlds(at, 2, 60)
     for world in found:
-        later = [card["kind"] for card in world["face_down"][1] if card["round"] == 2]
+        later = [card["kind"] for card in world["face_down"][1] if card["round"] == 3]
         assert later == ["silk"] or world["hands"][1] == {"silk": 1}
     assert {str(world["hands"][1]) for world in found} > {"{'silk': 1}"}
 
@@ -92,7 +92,7 @@ def test_a_bribe_that_a_seat_saw_answers_what_was_known_of_a_hand() -> None:
     at = table(
         bags={2: "apple"},
         hands={1: "apple"},
-        more={"face_down": [[mead], [], [], []], **notes(taken_openly=[[], [["mead", 0]], [], []])},
+        more={"face_down": [[mead], [], [], []], **notes(taken_openly=[[], [["mead", 1]], [], []])},
         down={0: "mead"},
     )
     assert any(world["hands"][1] != {"mead": 1} for world in worlds(at, 0))
@@ -194,8 +194,8 @@ def test_a_deal_is_found_also_where_hardly_one_fits() -> None:
 @pytest.mark.parametrize(
     "place",
     [
-        {"taken_openly": [["crossbow", 0]] * 6},
-        {"taken_openly": [["crossbow", 0]] * 6, "contraband": 1, "face_down": [UNSEEN]},
+        {"taken_openly": [["crossbow", 1]] * 6},
+        {"taken_openly": [["crossbow", 1]] * 6, "contraband": 1, "face_down": [UNSEEN]},
         {
             "contraband": 1,
             "face_down": [{**face_down("silk", 2), "kind": None, "is_not": CONTRABAND}],
@@ -268,7 +268,7 @@ def test_a_deal_of_hidden_cards_that_comes_to_a_dead_end_is_dealt_again() -> Non
         down={1: "mead"},
         more={
             "face_down": [[], [no_silk], [], []],
-            **notes(taken_openly=[[], [["mead", 0], ["silk", 0]], [], []]),
+            **notes(taken_openly=[[], [["mead", 1], ["silk", 1]], [], []]),
         },
     )
     for world in worlds(at, 2, 20):
@@ -288,7 +288,7 @@ def test_a_rebuilt_deck_leaves_the_contraband_that_lies_face_down_since() -> Non
         royals=False,
         more={
             **rebuilt({"apple": 5, "crossbow": 1}, {"apple": 25}, [0, 0, 1, 0]),
-            "face_down": [[], [], [{**face_down("crossbow", 2), "round": 1}], []],
+            "face_down": [[], [], [{**face_down("crossbow", 2), "round": 2}], []],
         },
     )
     assert at.truth["deck"] == {"apple": 5}

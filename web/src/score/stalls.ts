@@ -81,7 +81,7 @@ function startingPurses(heard: Heard): number[] {
 
 /** Face-down cards count from the round in which they came, for who has them in the end. */
 function faceDown(place: Place | undefined, round: number, value: (good: string) => number): number {
-  return (place?.face_down ?? []).filter((card) => card.round < round).reduce((all, { kind, count }) => all + count * value(kind ?? ""), 0);
+  return (place?.face_down ?? []).filter((card) => card.round <= round).reduce((all, { kind, count }) => all + count * value(kind ?? ""), 0);
 }
 
 const sum = (stall: Goods, value: (good: string) => number): number => Object.entries(stall).reduce((all, [good, count]) => all + count * value(good), 0);

@@ -66,7 +66,7 @@ export interface OutcomeTold {
 
 /** What all know since the deck was last rebuilt. */
 export interface Rebuilt {
-  /** In which that was, from 0. */
+  /** In which that was, from 1. */
   round: number;
   /** What went into it. */
   deck: Record<string, number>;
@@ -114,7 +114,7 @@ export interface Place {
   threatened: boolean;
   /** The legal goods. */
   stall: Record<string, number>;
-  /** Cards that all saw going into the hand and not coming to light since, each with its round. */
+  /** Cards that all saw going into the hand and not coming to light since, with their rounds. */
   taken_openly: ((string | number)[])[];
   /** What must go from the bag to the Sheriff, as far as it is there. */
   owed: Record<string, number>;
@@ -156,7 +156,7 @@ export interface FaceDown {
   count: number;
   /** Out of whose bag they came. */
   origin: number;
-  /** And in which round, from 0. */
+  /** And in which round, from 1. */
   round: number;
   /** Who has seen their faces. */
   seen_by: number[];

@@ -51,7 +51,7 @@ def _found(s: State) -> list[int]:
 def _check_rebuilt(s: State, read: Reading) -> None:
     """Nobody but the players takes cards from a rebuilt deck."""
     if not any(s.fresh) or s.rebuilt > s.round:
-        raise read.wrong("rebuilt", f"a card at least, in a round from 0 to {s.round}")
+        raise read.wrong("rebuilt", f"a card at least, in a round from 1 to {s.round + 1}")
     if any(left > made for left, made in zip(s.deck, s.fresh, strict=True)):
         raise read.wrong("deck", f"no more than was rebuilt: {named(s.fresh)}")
     gone = sum(s.fresh) - s.deck_left
@@ -63,7 +63,7 @@ def _check_look(s: State, owner: Seat, card: int, read: Reading) -> None:
     """Of a face-down card."""
     seats, seen = len(s.purse), seen_by(card)
     if round_of(card) > s.round:
-        raise read.wrong("face_down", f"each in a round from 0 to {s.round}")
+        raise read.wrong("face_down", f"each in a round from 1 to {s.round + 1}")
     if not has(seen, owner) or not has(seen, origin_of(card)):
         raise read.wrong(
             "face_down", "each seen by whose stall it lies on, and whose bag it was in"
@@ -85,7 +85,7 @@ def check_facts(s: State, seat: Seat, read: Reading) -> None:
         kind = kind_of(known)
         looked_for[kind] += 1
         if since(known) > s.round:
-            raise place.wrong("taken_openly", f"each in a round from 0 to {s.round}")
+            raise place.wrong("taken_openly", f"each in a round from 1 to {s.round + 1}")
         if looked_for[kind] > _places(s, seat, kind, since(known)):
             raise place.wrong("taken_openly", f"no more {NAMES[kind]} than the seat can still have")
 

@@ -6,7 +6,7 @@ not. A fact is a card that all saw going into a hand: it is there, or in a bag t
 in that round or later, or face down on a stall since.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, TypedDict
 
 from hoodwink.games.nottingham.things.cards import ONE, count_of
@@ -35,7 +35,7 @@ class FaceDown(TypedDict):
     origin: Seat
     """Out of whose bag they came."""
     round: int
-    """And in which round, from 0."""
+    """And in which round, from 1."""
     seen_by: list[Seat]
     """Who has seen their faces."""
     open: bool
@@ -91,7 +91,7 @@ def look_json(card: int, count: int = 1) -> FaceDown:
         "kind": None if kind == UNKNOWN else NAMES[kind],
         "count": count,
         "origin": origin_of(card),
-        "round": round_of(card),
+        "round": round_of(card) + 1,
         "seen_by": list(SEATS_IN[seen & ~(1 << SPECTATOR)]),
         "open": bool(seen >> SPECTATOR & 1),
         "is_not": _names_in(denied) if denied else [],
@@ -107,7 +107,7 @@ def read_look(look: Mapping[str, Any]) -> int:
     seen = EVERYBODY if look["open"] else mask_of(look["seen_by"])
     denied = mask_of(KIND_OF[name] for name in look["is_not"])
     kind = UNKNOWN if look["kind"] is None else KIND_OF[look["kind"]]
-    return face_down(kind, look["origin"], look["round"], seen, denied)
+    return face_down(kind, look["origin"], look["round"] - 1, seen, denied)
 
 
 def read_looks(looks: Iterable[Mapping[str, Any]]) -> list[int]:
@@ -122,7 +122,7 @@ def look_shape(seats: int) -> Shape:
             "kind": one_of(NAMES[LEGAL:]),
             "count": whole(1, 1),
             "origin": whole(0, seats - 1),
-            "round": whole(0, LATEST),
+            "round": whole(1, LATEST),
             "seen_by": rows(whole(0, SPECTATOR - 1)),
             "open": FLAG,
             "is_not": rows(one_of(NAMES)),
@@ -135,7 +135,13 @@ def fact(kind: int, since: int) -> int:
 
 
 def fact_json(known: int) -> list[str | int]:
-    return [NAMES[kind_of(known)], since(known)]
+    return [NAMES[kind_of(known)], since(known) + 1]
+
+
+def read_fact(told: Sequence[Any]) -> int:
+    """The fact that `fact_json` told."""
+    name, round_ = told
+    return fact(KIND_OF[name], round_ - 1)
 
 
 def since(known: int) -> int:

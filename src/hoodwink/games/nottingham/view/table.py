@@ -12,7 +12,7 @@ from hoodwink.games.nottingham.state import NO_CEILING, NO_SEAT, NOTHING, UNDECI
 from hoodwink.games.nottingham.things import moments as at
 from hoodwink.games.nottingham.things.deck import MOST_DRAWS, drawn_by, packed_draws
 from hoodwink.games.nottingham.things.goods import KIND_OF, LEGAL, MANY, NAMES, counted, named
-from hoodwink.games.nottingham.things.hidden import fact, fact_json
+from hoodwink.games.nottingham.things.hidden import fact_json, read_fact
 from hoodwink.games.nottingham.things.inspections import inspected_json, read_inspected
 from hoodwink.games.nottingham.things.offers import (
     read_verdicts,
@@ -57,7 +57,7 @@ def _rebuilt(s: State) -> Rebuilt:
     Everybody counts what each seat has drawn since.
     """
     drawn = [drawn_by(s, seat) for seat in range(len(s.purse))]
-    return {"round": s.rebuilt, "deck": named(s.fresh), "held": named(s.held), "drawn": drawn}
+    return {"round": s.rebuilt + 1, "deck": named(s.fresh), "held": named(s.held), "drawn": drawn}
 
 
 def _debt(s: State) -> Debt:
@@ -112,7 +112,7 @@ def _seat(told: Seat | None) -> Seat:
 
 def _read_rebuilt(s: State, told: Rebuilt | None) -> None:
     if told is not None:
-        s.rebuilt = told["round"]
+        s.rebuilt = told["round"] - 1
         s.fresh, s.held = counted(told["deck"]), counted(told["held"])
         s.drawn = packed_draws(told["drawn"])
 
@@ -132,7 +132,7 @@ def _read_place(s: State, seat: Seat, told: dict[str, Any]) -> None:
         s.undecided |= only(seat)
     s.threatened |= told["threatened"] << seat
     s.stall[seat] = counted(told["stall"])[:LEGAL]
-    s.facts[seat] = [fact(KIND_OF[name], since) for name, since in told["taken_openly"]]
+    s.facts[seat] = [read_fact(known) for known in told["taken_openly"]]
     if told["owed"]:
         s.owed[seat] = tuple(spread(told["owed"]))
     s.said[seat] = told["said"]
@@ -147,7 +147,7 @@ def table_shapes(setting: Setting, seats: int) -> dict[str, Shape]:
     seat, good = whole(0, seats - 1), one_of(NAMES)
     rounds, cards = setting.rounds[seats], heap(NAMES, sum(setting.decks[seats]))
     drawn = row([whole(0, MOST_DRAWS)] * seats)
-    rebuilt = {"round": whole(0, rounds), "deck": cards, "held": cards, "drawn": drawn}
+    rebuilt = {"round": whole(1, rounds), "deck": cards, "held": cards, "drawn": drawn}
     debt = {"debtor": seat, "creditor": seat, "owed": whole(0, MANY)}
     return {
         "phase": one_of(at.PHASES),
@@ -167,7 +167,7 @@ def table_shapes(setting: Setting, seats: int) -> dict[str, Shape]:
 
 
 def _place_shape(setting: Setting, seats: int) -> Shape:
-    rounds, said = whole(0, setting.rounds[seats]), whole(0, setting.drafts)
+    most, said = setting.rounds[seats], whole(0, setting.drafts)
     goods = heap(NAMES[:LEGAL], MANY)
     return table(
         {
@@ -175,11 +175,11 @@ def _place_shape(setting: Setting, seats: int) -> Shape:
             "decided": maybe(one_of(OUTCOMES)),
             "threatened": FLAG,
             "stall": goods,
-            "taken_openly": rows(row([one_of(NAMES), rounds])),
+            "taken_openly": rows(row([one_of(NAMES), whole(1, most)])),
             "owed": heap(NAMES, MANY),
             "said": said,
             "named": said,
             "served": goods,
-            "inspected": table({"truthful": rounds, "lies": rounds}),
+            "inspected": table(dict.fromkeys(("truthful", "lies"), whole(0, most))),
         }
     )

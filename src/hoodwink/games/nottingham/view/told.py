@@ -16,7 +16,7 @@ class Rebuilt(TypedDict):
     """What all know since the deck was last rebuilt."""
 
     round: int
-    """In which that was, from 0."""
+    """In which that was, from 1."""
     deck: Goods
     """What went into it."""
     held: Goods
@@ -81,7 +81,7 @@ class OpenPlace(TypedDict):
     stall: Goods
     """The legal goods."""
     taken_openly: list[list[str | int]]
-    """Cards that all saw going into the hand and not coming to light since, each with its round."""
+    """Cards that all saw going into the hand and not coming to light since, with their rounds."""
     owed: Goods
     """What must go from the bag to the Sheriff, as far as it is there."""
     said: int
