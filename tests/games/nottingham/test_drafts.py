@@ -27,7 +27,7 @@ def test_the_sheriff_names_a_price_before_anybody_offers() -> None:
     at.say(RED, f"accept {asked}")
     assert at.purses == [60, 40, 50, 50]
     assert at.why_not(SHERIFF, "inspect 1") == "SN-096"
-    assert at.why_not(SHERIFF, "draft pass 1") == "SN-096"
+    assert at.why_not(SHERIFF, "draft pass 1") == "A-41"
 
 
 def test_what_is_put_into_the_draft_of_a_copy_is_not_in_the_first() -> None:

@@ -106,7 +106,7 @@ def test_a_deal_to_pass_red_and_inspect_green_whatever_green_offers() -> None:
     assert at.purses == [70, 30, 50, 50]
     at.say(SHERIFF, "pass 1")
     assert at.down(RED) == {"silk": 3}
-    assert at.why_not(GREEN, "draft pass 2") == "A-17"
+    assert at.why_not(GREEN, "draft pass 2") == "A-41"
     with pytest.raises(IllegalMove) as refused:
         at.say(SHERIFF, "pass 2")
     assert refused.value.rule == "SN-096"

@@ -93,7 +93,7 @@ def test_a_feast_is_served_of_legal_goods_by_who_has_a_plate() -> None:
     assert at.why_not(RED, "serve apple") == "SN-144"
 
 
-@pytest.mark.rule("SN-001", "SN-035", "SN-065", "SN-096", "A-33")
+@pytest.mark.rule("SN-001", "SN-035", "SN-065", "A-41", "A-33")
 def test_decisions_are_about_bags_that_wait() -> None:
     at = haggling()
     assert at.why_not(SHERIFF, "pass 4") == "SN-001"
@@ -103,7 +103,7 @@ def test_decisions_are_about_bags_that_wait() -> None:
     at.say(SHERIFF, "threaten 1")
     assert at.why_not(SHERIFF, "threaten 1") == "SN-065"
     at.say(SHERIFF, f"accept {at.offer(RED, 'draft pass 1', 'add coins 5')}")
-    assert at.why_not(SHERIFF, "threaten 1") == "SN-096"
+    assert at.why_not(SHERIFF, "threaten 1") == "A-41"
 
 
 @pytest.mark.rule("SN-092", "SN-091")

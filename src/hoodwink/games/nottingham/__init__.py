@@ -6,4 +6,4 @@ from hoodwink.games.nottingham.rules import SheriffOfNottingham
 from hoodwink.games.nottingham.setting import OPTIONS, SEATS
 from hoodwink.kernel.game import Box
 
-BOX: Final = Box("nottingham", SEATS, OPTIONS, SheriffOfNottingham)
+BOX: Final = Box("nottingham", SEATS, OPTIONS, SheriffOfNottingham, version=2, oldest=2)

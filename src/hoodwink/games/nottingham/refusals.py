@@ -113,9 +113,7 @@ NO_MORE_TERMS: Final = Refusal(
 SHERIFF_SELLS_PASSES: Final = Refusal(
     "A-35", "sheriff-sells-passes", "The Sheriff names terms for a bag to pass, to its owner."
 )
-SETTLED: Final = Refusal(
-    "SN-096", "settled", "A deal has settled already what becomes of that bag."
-)
+SETTLED: Final = Refusal("A-41", "settled", "A deal has settled already what becomes of that bag.")
 NOT_IN_DRAFT: Final = Refusal("A-36", "not-in-draft", "That is not in what you have begun.")
 NO_SUCH_OFFER: Final = Refusal("SN-092", "no-such-offer", "There is no such open offer.")
 NOT_YOUR_OFFER: Final = Refusal(

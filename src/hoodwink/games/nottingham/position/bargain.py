@@ -5,6 +5,7 @@ from hoodwink.games.nottingham.phases.bargain.open_offers import (
     hopeless,
     payable,
     possible,
+    settled,
 )
 from hoodwink.games.nottingham.phases.bargain.replies import Replies
 from hoodwink.games.nottingham.position.standing import inspecting
@@ -27,7 +28,9 @@ def check_bargain(s: State, setting: Setting, read: Reading) -> None:
         raise read.wrong("offers", "a number of its own for each")
     for draft in s.drafts:
         if draft is not None:
-            _check_terms(s, draft.begun, "drafts", read)
+            _check_speaker(s, draft.begun, "drafts", read)
+            if not has(s.undecided, draft.begun.bag) or settled(s, draft.begun.bag):
+                raise read.wrong("drafts", "bags that are undecided and that no deal has settled")
             if not Replies(setting).fresh(s, draft.begun.by, draft.begun.bag):
                 raise read.wrong("drafts", "none of those who have said all they may")
 
@@ -67,7 +70,9 @@ def _check_promises(s: State, read: Reading) -> None:
 
 
 def _check_offer(s: State, offer: Offer, read: Reading) -> None:
-    _check_terms(s, offer, "offers", read)
+    _check_speaker(s, offer, "offers", read)
+    if not has(s.undecided, offer.bag) or hopeless(s, offer.outcome, offer.bag):
+        raise read.wrong("offers", "bags that are undecided and free to come to that")
     if not 1 <= offer.number <= s.number:
         raise read.wrong("offers", f"numbers from 1 to {s.number}, as many as were spoken")
     if not possible(s, offer.asks) or not claimable(s, offer):
@@ -77,8 +82,6 @@ def _check_offer(s: State, offer: Offer, read: Reading) -> None:
         raise read.wrong("offers", "no more coins and goods than their giver has")
 
 
-def _check_terms(s: State, offer: Offer, key: str, read: Reading) -> None:
+def _check_speaker(s: State, offer: Offer, key: str, read: Reading) -> None:
     if offer.giver == s.sheriff or offer.by not in (offer.giver, s.sheriff):
         raise read.wrong(key, "a merchant who gives, and that one or the Sheriff who speaks")
-    if not has(s.undecided, offer.bag) or hopeless(s, offer.outcome, offer.bag):
-        raise read.wrong(key, "bags that are undecided and free to come to that")

@@ -34,6 +34,11 @@ def fate_of(s: State, bag: Seat) -> int:
     return UNDECIDED
 
 
+def settled(s: State, bag: Seat) -> bool:
+    """The bag is decided, or a deal says what becomes of it: nothing new is said about it."""
+    return fate_of(s, bag) != UNDECIDED  # A-41
+
+
 def possible(s: State, wishes: Sequence[Verdict]) -> bool:
     """Whether the Sheriff is still free to do all this."""
     for outcome, bag in wishes:
@@ -157,13 +162,16 @@ def dismiss(s: State, bag: Seat, tell: Tell | None) -> None:
 
 
 def lapse(s: State, tell: Tell | None) -> None:
-    """Offers and drafts that nothing can come of any more are gone."""
+    """Offers that nothing can come of any more are gone, and drafts about what is settled.
+
+    Nobody is told of a draft, for nobody knew of it but whoever had begun it.
+    """
     for offer in s.offers:
         if stale(s, offer):
             _let_lapse(s, offer, tell)
     for seat, draft in enumerate(s.drafts):
-        if draft is not None and hopeless(s, draft.begun.outcome, draft.begun.bag):
-            s.drafts[seat] = None
+        if draft is not None and settled(s, draft.begun.bag):
+            s.drafts[seat] = None  # A-41
 
 
 def lapse_all(s: State, tell: Tell | None) -> None:

@@ -8,12 +8,13 @@ from hoodwink.games.nottingham import refusals as no
 from hoodwink.games.nottingham.moves import verbs
 from hoodwink.games.nottingham.phases.bargain.lists import DRAFTS_ABOUT
 from hoodwink.games.nottingham.phases.bargain.open_offers import (
+    bound,
     close,
     dismiss,
     drop,
     find,
     payable,
-    possible_moves,
+    settled,
 )
 from hoodwink.games.nottingham.setting import Setting
 from hoodwink.games.nottingham.state import State
@@ -51,7 +52,9 @@ class Replies:
 
     def may_speak(self, s: State, seat: Seat) -> bool:
         """Whether `of` lists anything for a merchant, drafts apart: of these nobody may know."""
-        return self.fresh(s, seat, seat) or any(offer.giver == seat for offer in s.offers)
+        if any(offer.giver == seat for offer in s.offers):
+            return True
+        return self.fresh(s, seat, seat) and unsettled(s) != 0
 
     def fresh(self, s: State, seat: Seat, bag: Seat) -> bool:
         """Whether a merchant may make another offer, or the Sheriff name terms for a bag."""
@@ -76,17 +79,17 @@ class Replies:
                 bags |= 1 << bag
         return bags
 
-    def _beginnings(self, s: State, seat: Seat) -> list[Move]:
+    def _beginnings(self, s: State, seat: Seat) -> tuple[Move, ...]:
         """The bags that a new offer may be about."""
         free = 0
-        for bag in SEATS_IN[s.undecided]:
+        for bag in SEATS_IN[unsettled(s)]:
             if not self.full(s, seat, bag):
                 free |= 1 << bag
-        return possible_moves(s, say.DRAFTS, free)
+        return DRAFTS_ABOUT[free]
 
     def _answers(self, s: State, seat: Seat, offer: Offer) -> list[Move]:
         """What a seat may do about an open offer."""
-        number, fresh = offer.number, self.fresh(s, seat, offer.bag)
+        number, fresh = offer.number, self.fresh(s, seat, offer.bag) and not settled(s, offer.bag)
         if offer.by == seat:
             own: list[Move] = [say.WITHDRAWS[number]]
             return [*own, say.REVISES[number]] if fresh else own
@@ -124,16 +127,14 @@ class Replies:
             return no.NOT_TO_ANSWER
         elif isinstance(move, verbs.Accept):
             return no.TERMS_TOO_DEAR
-        return self._talked_out(s, seat, offer.bag)
+        return no.SETTLED if settled(s, offer.bag) else self._talked_out(s, seat, offer.bag)
 
     def _not_begun(self, s: State, seat: Seat, move: verbs.Begin) -> Refusal:
         if seat == s.sheriff and move.outcome == verbs.INSPECT:
             return no.SHERIFF_SELLS_PASSES
         if not has(s.undecided, move.seat):
             return no.SHERIFF_HAS_NO_BAG if move.seat == s.sheriff else no.NO_SUCH_BAG
-        if not self.fresh(s, seat, move.seat) or self.full(s, seat, move.seat):
-            return self._talked_out(s, seat, move.seat)
-        return no.SETTLED if seat == s.sheriff else no.AGAINST_DUTY
+        return no.SETTLED if settled(s, move.seat) else self._talked_out(s, seat, move.seat)
 
     def _talked_out(self, s: State, seat: Seat, bag: Seat) -> Refusal:
         if self.fresh(s, seat, bag):
@@ -158,6 +159,14 @@ def _answer(s: State, seat: Seat, move: verbs.OfOffer, tell: Tell | None) -> Non
 def acceptable(s: State, offer: Offer) -> bool:
     """Who takes the Sheriff's terms must have the goods; other offers lapse without them."""
     return offer.by == offer.giver or payable(s, offer)
+
+
+def unsettled(s: State) -> int:
+    """Mask of the bags that offers may still be begun about."""
+    if not s.duties:
+        return s.undecided
+    passes, inspects = bound(s)
+    return s.undecided & ~(passes | inspects)  # A-41
 
 
 def offered_about(s: State) -> int:
