@@ -160,14 +160,13 @@ def _against_duty(a: Attempt) -> bool:
 
 
 def _covered(a: Attempt, offer: Any) -> bool:
-    """Whether its giver, whose view this is, has all that is in it."""
+    """Whether its giver, whose view this is, has all goods that are in it."""
     place = _me(a)
     down = {look["kind"]: 0 for look in place["face_down"]}
     for look in place["face_down"]:
         down[look["kind"]] += look["count"]
     return bool(
-        offer["coins"] <= place["coins"]
-        and all(place["stall"].get(good, 0) >= n for good, n in offer["goods"].items())
+        all(place["stall"].get(good, 0) >= n for good, n in offer["goods"].items())
         and all(down.get(good, 0) >= n for good, n in offer["kinds"].items())
     )
 
@@ -221,16 +220,15 @@ REASONS: Reasons = Reasons(
         "cancel": rf"{BARGAIN}|inspection|draft",
     },
     general=frozenset(
-        {"game-over", "not-a-player", "no-such-seat", "chance-decides", "chance-first"}
+        {"game-over", "not-a-player", "no-such-seat", "chance-names-sheriff", "chance-first"}
         | {"sheriff-watches", "sheriff-has-no-bag", "draft-first"}
     ),
     claims={
         "game-over": lambda a: a.phase == "over",
         "not-a-player": lambda a: not 0 <= a.seat < len(a.view["seats"]),
         "no-such-seat": lambda a: int(a.words[-1]) >= len(a.view["seats"]),
-        "chance-decides": lambda a: (
-            a.verb == "first" or (a.words[-1] in NAMES and a.verb == "draw")
-        ),
+        "chance-names-sheriff": lambda a: a.verb == "first",
+        "chance-draws": lambda a: a.verb == "draw" and a.words[-1] in NAMES,
         "said-like": lambda a: PHRASES.find(a.text) is None,
         "chance-only": lambda a: a.seat < 0,
         "chance-first": lambda a: not a.view["to_act"] and a.phase != "over",
@@ -244,7 +242,7 @@ REASONS: Reasons = Reasons(
         "not-market": lambda a: a.phase not in MARKET or a.view["turn"] is None,
         "not-filling": lambda a: a.phase != "fill",
         "not-declaring": lambda a: a.phase != "declare",
-        "not-inspecting": lambda a: a.phase != "inspect",
+        "not-inspecting": lambda a: a.phase != "inspect" and not _settling(a),
         "settle-first": _settling,
         "not-your-turn": _others_turn,
         "sheriff-watches": lambda a: (
@@ -269,13 +267,17 @@ REASONS: Reasons = Reasons(
         "pile-first": lambda a: a.phase == "pile" and a.view["turn"] == a.seat,
         "pile-first-for-confiscated": lambda a: a.phase == "pile" and _settling(a),
         "sheriff-lays": lambda a: _settling(a) and not _is_sheriff(a),
-        "nothing-to-lay": lambda a: a.phase not in ("pile", "lay"),
+        "lay-later": lambda a: (
+            _my_market(a) and a.phase not in ("pile", "lay") and a.view["aside"]["count"]
+        ),
+        "nothing-to-lay": lambda a: a.phase not in ("pile", "lay") and not a.view["aside"]["count"],
         "bag-full": lambda a: sum(a.view["bag"].values()) >= 5,
         "not-to-bag": lambda a: not a.view["hand"].get(a.words[-1]),
         "bag-empty": lambda a: not a.view["bag"],
         "bag-closed": lambda a: a.phase == "fill" and not a.awaited and a.view["bag"],
         "no-cards": lambda a: not a.view["hand"] and not a.view["bag"],
         "only-legal-named": lambda a: KIND_OF[a.words[-1]] >= LEGAL,
+        "number-added": lambda a: any(word.isdecimal() for word in a.words),
         "another-declares": lambda a: a.view["bag"] and not a.awaited,
         "declared-already": lambda a: _me(a)["declared"],
         "no-bag": lambda a: not a.view["bag"] and _merchant(a),
@@ -325,8 +327,10 @@ REASONS: Reasons = Reasons(
                 _draft(a)[part] for part in ("coins", "goods", "contraband", "claims", "promises")
             )
         ),
-        "cannot-pay": lambda a: not _covered(a, _draft(a)),
-        "terms-too-dear": lambda a: not _covered(a, _offer(a)),
+        "cannot-pay": lambda a: _draft(a)["coins"] > _me(a)["coins"],
+        "missing-goods": lambda a: not _covered(a, _draft(a)),
+        "terms-too-dear": lambda a: _offer(a)["coins"] > _me(a)["coins"],
+        "terms-not-on-stall": lambda a: not _covered(a, _offer(a)),
         "against-duty": _against_duty,
         "no-debt": lambda a: a.view["debt"] is None or a.view["debt"]["debtor"] != a.seat,
         "not-yet-due": lambda a: a.view["debt"]["debtor"] == a.seat and a.phase != "debt",

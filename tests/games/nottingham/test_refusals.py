@@ -106,7 +106,7 @@ def test_decisions_are_about_bags_that_wait() -> None:
     assert at.why_not(SHERIFF, "threaten 1") == "A-41"
 
 
-@pytest.mark.rule("SN-092", "SN-091")
+@pytest.mark.rule("SN-092", "A-13")
 def test_offers_are_changed_by_their_makers_and_answered_by_the_other_side() -> None:
     at = haggling()
     offer = at.offer(RED, "draft pass 1", "add coins 5")
@@ -115,7 +115,7 @@ def test_offers_are_changed_by_their_makers_and_answered_by_the_other_side() -> 
         (GREEN, f"withdraw {offer}"): "not-your-offer",
         (SHERIFF, f"revise {offer}"): "not-your-offer",
         (GREEN, f"counter {offer}"): "not-to-answer",
-        (RED, f"accept {asked}"): "terms-too-dear",
+        (RED, f"accept {asked}"): "terms-not-on-stall",
         (SHERIFF, f"refuse {asked}"): "own-offer",
     }
     for (seat, word), key in keys.items():
@@ -144,13 +144,88 @@ def test_each_part_of_a_draft_is_refused_for_its_own_reason() -> None:
     assert at.why_not(RED, "ask pass 3") == "SN-067"
 
 
-@pytest.mark.rule("SN-030", "SN-033", "SN-136")
+@pytest.mark.rule("SN-030", "SN-033", "SN-044", "SN-136")
 def test_chance_and_the_clock_have_their_own_moves() -> None:
     at = haggling(timed=True)
-    assert at.why_not(RED, "draw apple") == "SN-030"
+    assert at.why_not(RED, "draw apple") == "SN-044"
+    assert at.why_not(SHERIFF, "first 1") == "SN-033"
     assert at.why_not(TABLE, "pass 1") == "SN-136"
     assert at.why_not(RED, "time out") == "SN-136"
     game = rules()
     refusal = game.refusal(game.start(4), NATURE, game.read("done"))
     assert refusal
     assert refusal.key == "chance-only"
+
+
+def key_of(at: Table, seat: int, words: str) -> tuple[str, str]:
+    refusal = at.match.refusal(seat, words)
+    assert refusal
+    return refusal.key, refusal.rule
+
+
+@pytest.mark.rule("SN-060", "SN-150")
+@pytest.mark.parametrize("words", ["declare 3 apple", "declare 1 apple", "declare bread 0"])
+def test_a_number_that_is_declared_is_told_to_be_added_by_itself(words: str) -> None:
+    for at in (declaring(), haggling(), fresh()):
+        for seat in range(4):
+            assert key_of(at, seat, words) == ("number-added", "SN-060")
+
+
+@pytest.mark.rule("SN-047", "SN-041", "SN-037")
+@pytest.mark.parametrize("word", ["lay left", "lay deck", "lay silk"])
+def test_cards_that_lie_aside_are_laid_once_the_hand_is_full(word: str) -> None:
+    at = table("aside", turn=1, hands={1: "2 silk mead", 2: "apple"}, left="bread", right="bread")
+    assert key_of(at, 1, word) == ("nothing-to-lay", "SN-047")
+    for step in ("set aside silk", "set aside mead", "done", "draw left"):
+        before = [at.match.refusal(seat, word) for seat in (0, 2, 3)]
+        at.say(1, step)
+        assert key_of(at, 1, word) == ("lay-later", "SN-047")
+        assert [at.match.refusal(seat, word) for seat in (0, 2, 3)] == before, "nothing leaks"
+    assert key_of(at, 0, word) == ("sheriff-watches", "SN-037")
+    assert key_of(at, 2, word) == ("not-your-turn", "SN-041")
+    assert key_of(haggling(), 1, word) == ("nothing-to-lay", "SN-047")
+
+
+@pytest.mark.rule("SN-063")
+def test_whatever_is_said_about_bags_waits_until_the_last_one_is_settled() -> None:
+    at = table(
+        bags={1: "silk mead", 2: "apple"}, stalls={1: "2 apple chicken"}, coins=[146, 4, 50, 0]
+    )
+    words = ["draft pass 2", "accept 1", "counter 1", "withdraw 1", "add coins 5", "claim apple"]
+    words += ["ask pass 2", "promise pass 0", "repay pass 2", "drop coins 5", "offer", "cancel"]
+    words += ["threaten 2", "pass 2", "inspect 2", "dismiss 2"]
+    for step in ("inspect 1", "lay left", "lay mead"):
+        at.say(0, step)
+        assert {key_of(at, seat, word) for seat in range(4) for word in words} == {
+            ("settle-first", "SN-063")
+        }
+    assert at.phase == "debt"
+
+
+@pytest.mark.rule("A-13", "SN-091")
+@pytest.mark.parametrize(
+    ("part", "accept", "offer"),
+    [
+        ("add pepper", ("terms-not-on-stall", "A-13"), ("missing-goods", "A-13")),
+        ("add coins 20", ("terms-too-dear", "SN-091"), ("cannot-pay", "SN-091")),
+    ],
+)
+def test_what_never_was_there_is_missed_by_what_it_is(
+    part: str, accept: tuple[str, str], offer: tuple[str, str]
+) -> None:
+    at = table(bags={RED: "silk"}, down={RED: "mead"}, coins=[50, 3, 97, 50], purses="hidden")
+    asked = at.offer(SHERIFF, "draft pass 1", part)
+    assert key_of(at, RED, f"accept {asked}") == accept
+    at.say(RED, f"counter {asked}")
+    assert key_of(at, RED, "offer") == offer
+
+
+@pytest.mark.rule("A-13", "SN-091")
+def test_a_card_that_is_there_no_more_is_missed_as_a_card() -> None:
+    at = table(bags={RED: "silk", GREEN: "apple"}, stalls={RED: "apple"})
+    asked = at.offer(SHERIFF, "draft pass 1", "add apple")
+    paid = at.offer(RED, "draft inspect 2", "add apple")
+    at.say(SHERIFF, f"accept {paid}")
+    assert key_of(at, RED, f"accept {asked}") == ("terms-not-on-stall", "A-13")
+    at.say(RED, f"counter {asked}")
+    assert key_of(at, RED, "offer") == ("missing-goods", "A-13")

@@ -232,5 +232,5 @@ def test_chance_alone_deals() -> None:
     at = fresh()
     assert at.match.moves(NATURE) == ()
     assert at.why_not(NATURE, "draw apple") == "SN-030"
-    assert at.why_not(1, "first 2") == "SN-030"
+    assert at.why_not(1, "first 2") == "SN-033"
     assert at.why_not(9, "done") == "SN-001"

@@ -7,7 +7,14 @@ from hoodwink.kernel.errors import Refusal, said_like
 GAME_OVER: Final = Refusal("SN-084", "game-over", "The last round has been played.")
 NOT_A_PLAYER: Final = Refusal("SN-001", "not-a-player", "Nobody sits there.")
 NO_SUCH_SEAT: Final = Refusal("SN-001", "no-such-seat", "Nobody sits at that number.")
-CHANCE_DECIDES: Final = Refusal("SN-030", "chance-decides", "Chance alone decides this.")
+CHANCE_NAMES_SHERIFF: Final = Refusal(
+    "SN-033", "chance-names-sheriff", "Chance alone picks the first Sheriff."
+)
+CHANCE_DRAWS: Final = Refusal(
+    "SN-044",
+    "chance-draws",
+    "Say where you draw from: left, right or deck. What comes from the deck is up to chance.",
+)
 CHANCE_ONLY: Final = Refusal(
     "SN-030", "chance-only", "Chance deals and draws the cards that are due, and does no more."
 )
@@ -62,6 +69,9 @@ PILE_FIRST_FOR_CONFISCATED: Final = Refusal(
 NOT_CONFISCATED: Final = Refusal(
     "SN-080", "not-confiscated", "That card is not among those confiscated."
 )
+LAY_LATER: Final = Refusal(
+    "SN-047", "lay-later", "What you set aside is laid down once your hand is filled up again."
+)
 NOTHING_TO_LAY: Final = Refusal("SN-047", "nothing-to-lay", "There is nothing to lay down now.")
 
 BAG_FULL: Final = Refusal("SN-051", "bag-full", "The bag holds no more cards.")
@@ -73,6 +83,11 @@ BAG_CLOSED: Final = Refusal("SN-053", "bag-closed", "Your bag is closed for good
 NO_CARDS: Final = Refusal("A-7", "no-cards", "Without a card in hand there is no bag to fill.")
 ONLY_LEGAL_NAMED: Final = Refusal(
     "SN-058", "only-legal-named", "Only legal goods may be declared, never contraband."
+)
+NUMBER_ADDED: Final = Refusal(
+    "SN-060",
+    "number-added",
+    "Name only the kind: the number of cards is added by itself, and always true.",
 )
 ANOTHER_DECLARES: Final = Refusal(
     "SN-055", "another-declares", "Another merchant declares before you."
@@ -153,8 +168,18 @@ PROMISED_ALREADY: Final = Refusal(
     "SN-095", "promised-already", "Something is promised already about that bag."
 )
 OFFERS_NOTHING: Final = Refusal("SN-089a", "offers-nothing", "An offer has to give something.")
-CANNOT_PAY: Final = Refusal("SN-091", "cannot-pay", "What is offered is not all there any more.")
-TERMS_TOO_DEAR: Final = Refusal("SN-091", "terms-too-dear", "You do not have all that is asked.")
+CANNOT_PAY: Final = Refusal(
+    "SN-091", "cannot-pay", "There are more coins in what you have begun than in your purse."
+)
+MISSING_GOODS: Final = Refusal(
+    "A-13", "missing-goods", "There are goods in what you have begun that your stall does not hold."
+)
+TERMS_TOO_DEAR: Final = Refusal(
+    "SN-091", "terms-too-dear", "More coins are asked than there are in your purse."
+)
+TERMS_NOT_ON_STALL: Final = Refusal(
+    "A-13", "terms-not-on-stall", "Goods are asked that your stall does not hold."
+)
 AGAINST_DUTY: Final = Refusal(
     "A-17", "against-duty", "This contradicts what the Sheriff is bound to already."
 )

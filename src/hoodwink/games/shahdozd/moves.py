@@ -194,5 +194,9 @@ RULES: Final = {
 }
 """By verbs, the rule that speaks of them, whatever words follow."""
 
-UNSAID: Final = {no.CHANCE_DECIDES: (*FIRSTS, *DEALS, *SHUFFLES)}
+UNSAID: Final = {
+    no.CHANCE_NAMES_FIRST: FIRSTS,
+    no.CHANCE_DEALS: DEALS,
+    no.CHANCE_PUTS_BACK: SHUFFLES,
+}
 PHRASES: Final = Phrasebook(_all_moves(), _otherwise, RULES, UNSAID)

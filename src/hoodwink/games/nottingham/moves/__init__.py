@@ -120,5 +120,9 @@ def _all_moves() -> list[Move]:
     return moves
 
 
-UNSAID: Final = {no.CHANCE_DECIDES: (*FIRSTS, *DRAWS), no.CLOCK_DECIDES: (TIME_OUT,)}
+UNSAID: Final = {
+    no.CHANCE_NAMES_SHERIFF: FIRSTS,
+    no.CHANCE_DRAWS: DRAWS,
+    no.CLOCK_DECIDES: (TIME_OUT,),
+}
 PHRASES: Final = Phrasebook(_all_moves(), NEVERS.read, RULES, UNSAID)

@@ -4,12 +4,15 @@ from typing import Final
 
 from hoodwink.games.nottingham import refusals as no
 from hoodwink.games.nottingham.moves.verbs import MOST_OFFERS, MOST_SEATS, OUTCOMES, STEPS
+from hoodwink.games.nottingham.things.goods import NAMES
 from hoodwink.kernel.moves import Nevers, Slot
 
 SEAT: Final = Slot(map(str, range(MOST_SEATS)), beyond=no.NO_SUCH_SEAT)
 OPEN_OFFER: Final = Slot(map(str, range(1, MOST_OFFERS + 1)), beyond=no.NO_SUCH_OFFER)
 HEAP: Final = Slot(map(str, STEPS), beyond=no.HEAPS)
 OUTCOME: Final = Slot(OUTCOMES)
+GOOD: Final = Slot(NAMES)
+COUNT: Final = Slot((), beyond=no.NUMBER_ADDED)
 
 NEVERS: Final = Nevers(
     (
@@ -18,6 +21,8 @@ NEVERS: Final = Nevers(
         *(("drop", part, OUTCOME, SEAT) for part in ("ask", "promise", "repay")),
         *((verb, OPEN_OFFER) for verb in ("accept", "refuse", "withdraw", "revise", "counter")),
         *((verb, "coins", HEAP) for verb in ("add", "drop")),
+        ("declare", COUNT, GOOD),
+        ("declare", GOOD, COUNT),
     )
 )
 

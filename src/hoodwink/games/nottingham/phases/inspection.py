@@ -108,7 +108,7 @@ class Inspection(Part[State, Setting]):
         if not isinstance(move, Decide | Threaten | Dismiss):
             return self._not_said(s, seat, move)
         if s.phase != at.INSPECTION:
-            return no.SETTLE_FIRST if _is_settling(s) else no.NOT_INSPECTING
+            return _not_now(s)
         if seat != s.sheriff:
             return no.NOT_TO_DISMISS if isinstance(move, Dismiss) else no.NOT_SHERIFF
         if s.drafts[seat] is not None:
@@ -122,7 +122,7 @@ class Inspection(Part[State, Setting]):
     def _not_said(self, s: State, seat: Seat, move: Move) -> Refusal:
         """Against a word of the bargain."""
         if s.phase != at.INSPECTION:
-            return no.NOT_INSPECTING
+            return _not_now(s)
         draft = s.drafts[seat]
         if not isinstance(move, Begin | OfOffer):
             return no.NO_DRAFT if draft is None else self._drafting.why_not(s, draft, move)
@@ -193,9 +193,10 @@ def _decisions(situation: Situation) -> tuple[Move, ...]:
     return tuple(moves)
 
 
-def _is_settling(s: State) -> bool:
-    """Whether the bag opened last still keeps somebody busy."""
-    return s.turn == NO_SEAT and (s.phase in at.LAYING or s.phase == at.DEBT)
+def _not_now(s: State) -> Refusal:
+    """Against any word of an inspection: the bag opened last keeps somebody busy, or none waits."""
+    settling = s.turn == NO_SEAT and (s.phase in at.LAYING or s.phase == at.DEBT)
+    return no.SETTLE_FIRST if settling else no.NOT_INSPECTING
 
 
 def _not_decided(s: State, move: OfBag) -> Refusal:

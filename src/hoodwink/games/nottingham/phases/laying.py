@@ -33,7 +33,9 @@ class Laying(Chapter[State]):
         return PILES if s.phase == at.PILE else self._menu.of(s.aside)
 
     def why_not(self, s: State, seat: Seat, move: Move) -> Refusal:
-        if s.phase not in at.LAYING:
+        if s.phase in at.SHOPPING and seat == s.turn:
+            return no.LAY_LATER if s.aside else no.NOTHING_TO_LAY
+        if s.phase not in at.LAYING and s.phase not in at.SHOPPING:
             return no.NOTHING_TO_LAY
         if seat != s.placer:
             return _not_the_placer(s, seat)

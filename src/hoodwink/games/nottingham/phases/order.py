@@ -48,7 +48,7 @@ def out_of_place(s: State, seat: Seat, move: Move, inspection: Inspection) -> Re
     if seat == NATURE:
         return no.CHANCE_ONLY
     if isinstance(move, First | Draw):
-        return no.CHANCE_DECIDES
+        return no.CHANCE_NAMES_SHERIFF if isinstance(move, First) else no.CHANCE_DRAWS
     if not s.waiting:
         return no.CHANCE_FIRST
     strange = isinstance(move, OfBag) and move.seat >= len(s.purse)

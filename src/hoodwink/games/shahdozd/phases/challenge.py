@@ -29,8 +29,10 @@ class Challenge(Window):
         return say.CLAIM_REPLIES
 
     def why_not(self, s: State, seat: Seat, move: Move) -> Refusal:
+        if s.phase == at.NAME:
+            return no.PEASANT_SHOWS  # D-9
         if s.phase != at.CHALLENGE:
-            return no.NO_CLAIM
+            return no.CLAIM_STANDS if s.phase in at.PLAYED else no.NO_CLAIM
         return no.OWN_CLAIM if seat == s.claimant else no.SEALED  # D-34
 
     def _settle(self, s: State, tell: Tell | None) -> None:

@@ -21,6 +21,13 @@ MIXES: Final[dict[str, tuple[Move, ...]]] = {  # SD-027
     "hidden": say.HIDDEN_MIXES,
     "random": say.BLIND_MIXES,
 }
+MIXED_SO: Final = {  # D-5
+    "choose": no.SAY_HOW_TO_MIX,
+    "open": no.MIX_OPENLY,
+    "hidden": no.MIX_HIDDEN,
+    "random": no.MIX_BLINDLY,
+}
+"""Against a mix that the match has not agreed on."""
 
 
 class Minister(Chapter[State]):
@@ -30,6 +37,7 @@ class Minister(Chapter[State]):
 
     def __init__(self, setting: Setting) -> None:
         self._mixes: Final = MIXES[setting.mixing]
+        self._how: Final = MIXED_SO[setting.mixing]
 
     def chances(self, s: State) -> Sequence[Move]:
         return say.SHUFFLES
@@ -38,7 +46,7 @@ class Minister(Chapter[State]):
         return self._mixes
 
     def why_not(self, s: State, seat: Seat, move: Move) -> Refusal:
-        return no.OTHER_MIXING if s.phase == at.MIX and seat == s.turn else no.NOT_MINISTER
+        return self._how if s.phase == at.MIX and seat == s.turn else no.NOT_MINISTER
 
     def apply(self, s: State, seat: Seat, move: Move, tell: Tell | None) -> None:
         if isinstance(move, say.BlindMix):

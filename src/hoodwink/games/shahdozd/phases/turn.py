@@ -20,6 +20,12 @@ from hoodwink.kernel.seats import Seat
 
 WITHOUT_LOOK: Final[tuple[Move, ...]] = (*say.ROTATIONS, *say.CLAIMS)
 ALL_ACTIONS: Final[tuple[Move, ...]] = (say.LOOK, *WITHOUT_LOOK)  # SD-012, SD-013
+FIRST_OF_ALL: Final = {
+    at.PEEK: no.PEEKS_FIRST,
+    at.CHALLENGE: no.CLAIM_FIRST,
+    at.ANSWER: no.ANSWERS_FIRST,
+}
+"""What has to be settled before the next action, where many are asked."""
 
 
 class Turn(Part[State, Setting]):
@@ -38,7 +44,7 @@ class Turn(Part[State, Setting]):
 
     def why_not(self, s: State, seat: Seat, move: Move) -> Refusal:
         if s.phase != at.TURN:
-            return no.ONE_ACTION
+            return FIRST_OF_ALL.get(s.phase, no.POWER_FIRST)
         return no.BANK_TOO_SMALL if seat == s.turn else no.NOT_YOUR_TURN
 
     def fallback(self, s: State, seat: Seat) -> Move:

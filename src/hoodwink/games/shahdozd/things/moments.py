@@ -23,5 +23,7 @@ PHASES: Final = (
 BEFORE_PLAY: Final = frozenset({FIRST, DEAL, PEEK})
 WINDOWS: Final = frozenset({PEEK, CHALLENGE, ANSWER})
 """Where many are asked, and answer under cover."""
+PLAYED: Final = frozenset({ANSWER, MIX, ACCUSE, TAX, NAME})
+"""Where a claim stands, and its power is used."""
 ALONE: Final = frozenset({TURN, MIX, ACCUSE, TAX, NAME})
 """Where the player whose turn it is chooses alone."""

@@ -31,6 +31,7 @@ from hoodwink.games.nottingham.phases.bargain.lists import (
 )
 from hoodwink.games.nottingham.phases.bargain.open_offers import (
     claimable,
+    enough_coins,
     payable,
     possible,
     possible_moves,
@@ -154,7 +155,9 @@ class Drafting:
             return no.OFFERS_NOTHING
         if not claimable(s, offer):
             return no.BAG_PASSED
-        return no.CANNOT_PAY if possible(s, offer.wishes) else no.AGAINST_DUTY
+        if not possible(s, offer.wishes):
+            return no.AGAINST_DUTY
+        return no.MISSING_GOODS if enough_coins(s, offer) else no.CANNOT_PAY
 
     def _not_named(self, s: State, draft: Draft, move: OfGood) -> Refusal:
         if move.kind not in self._setting.in_play[len(s.purse)]:

@@ -14,9 +14,13 @@ from hoodwink.kernel.moves import Move
 from hoodwink.kernel.seats import SEATS_IN, Seat
 
 
+def enough_coins(s: State, offer: Offer) -> bool:
+    return offer.coins <= s.purse[offer.giver]  # SN-091
+
+
 def payable(s: State, offer: Offer) -> bool:
     """Whether the giver has all that is to change hands at once."""
-    if offer.coins > s.purse[offer.giver]:  # SN-091
+    if not enough_coins(s, offer):
         return False
     if not offer.goods:
         return True

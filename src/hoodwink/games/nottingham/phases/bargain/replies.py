@@ -12,6 +12,7 @@ from hoodwink.games.nottingham.phases.bargain.open_offers import (
     close,
     dismiss,
     drop,
+    enough_coins,
     find,
     payable,
     settled,
@@ -126,7 +127,7 @@ class Replies:
         elif seat not in (s.sheriff, offer.giver):
             return no.NOT_TO_ANSWER
         elif isinstance(move, verbs.Accept):
-            return no.TERMS_TOO_DEAR
+            return no.TERMS_NOT_ON_STALL if enough_coins(s, offer) else no.TERMS_TOO_DEAR
         return no.SETTLED if settled(s, offer.bag) else self._talked_out(s, seat, offer.bag)
 
     def _not_begun(self, s: State, seat: Seat, move: verbs.Begin) -> Refusal:
