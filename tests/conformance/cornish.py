@@ -47,7 +47,7 @@ CLOSER = {
     r"march = \[\d, \d\]": "march = [9, 9]",
     r"gold = 13": "gold = 90",
     r"influence = 10": "influence = 90",
-    r'version = "2"': 'version = "lean"',
+    r'version = "3"': 'version = "lean"',
 }
 
 

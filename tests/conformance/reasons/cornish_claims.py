@@ -49,6 +49,8 @@ def _full(w: Scene) -> bool:
 
 
 def _too_much_hiding(w: Scene) -> bool:
+    if w.phase == "hiding":
+        return int(w.end) > min(int(w.me["influence"]), 48)
     if not w.pending["draft"]:
         return int(w.end) > 48
     squares = sum(w.size(row["goods"]) for row in w.pending["draft"])
@@ -226,6 +228,10 @@ TRUE: dict[str, Callable[[Scene], object]] = {
     "answer-first": lambda w: w.phase == "window" and w.seat in w.truth["to_act"],
     "remove-first": lambda w: w.phase == "remove" and w.pending["losing"] > 0,
     "place-first": lambda w: w.phase == "place" and w.mine,
+    "hiding-first": lambda w: w.phase == "hiding" and w.mine and w.words[:2] != ["land", "hiding"],
+    "overlooked": lambda w: (
+        w.phase == "hiding" and w.pending["hiding"] < int(w.end) <= w.me["influence"]
+    ),
     "customs-first": lambda w: w.phase == "customs" and w.pending["points"] > 0,
     "recruit-first": lambda w: w.phase == "recruit" and w.pending["recruits"] > 0,
     "acted": lambda w: w.mine and w.pending["acted"] and w.phase == "stow",

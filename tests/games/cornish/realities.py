@@ -13,7 +13,7 @@ LAND = list(content().board.land)
 STARTERS = [content().warehouses[store].key for store in content().starters]
 
 MOB = "farmhands-of-gweek"
-LANDED: State = {"place": "newlyn", "risk": 6, "summoned": 0}
+LANDED: State = {"place": "newlyn", "risk": 6, "summoned": 0, "raised": 0}
 MARCHED: State = {"place": "st-ives", "briber": None, "end": "lelant", "waylaid": False}
 
 
@@ -144,3 +144,12 @@ def begin_raid(*rows: tuple[str, str]) -> Change:
 def everybody_passed(s: State) -> None:
     for who in s["players"]:
         who["passed"] = True
+
+
+RISEN: list[Change] = [
+    post("st-just"),
+    set_to("phase", "hiding"),
+    set_to("played", {"lantern-on-the-cliff": 1}),
+    pending(target="newlyn", points=2, hiding=2, acted=True),
+]
+"""After a lantern, who has landed in Newlyn is asked once more (C-19)."""

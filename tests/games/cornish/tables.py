@@ -26,6 +26,7 @@ NOTHING_PENDING: dict[str, Any] = {
     "placing": None,
     "target": None,
     "points": 0,
+    "hiding": 0,
     "recruits": 0,
     "spilling": [],
     "draws": [],

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from games.cornish.tables import content
 from hoodwink.games.cornish.things.fit import Fitter
 from hoodwink.games.cornish.things.forms import (
+    Cells,
     Form,
     Room,
     cells_of,
@@ -58,11 +59,66 @@ def test_the_search_agrees_with_trying_everything(rows: list[str], goods: list[i
 
 @pytest.mark.rule("CS-006")
 @pytest.mark.parametrize(
-    ("key", "ways"), [("lace", 1), ("tea", 2), ("spice", 4), ("brandy", 1), ("rum", 8), ("gin", 4)]
+    ("key", "ways"), [("lace", 1), ("tea", 2), ("spice", 4), ("brandy", 1), ("rum", 4), ("gin", 2)]
 )
-def test_goods_may_be_turned_and_turned_over(key: str, ways: int) -> None:
+def test_goods_may_be_turned(key: str, ways: int) -> None:
     form = next(form for form in content().forms if form.key == key)
     assert len(form.ways) == len(orientations(form.ways[0])) == ways
+
+
+def turned_over(cells: Cells) -> list[Cells]:
+    return orientations(frozenset((y, -x) for y, x in cells))
+
+
+@pytest.mark.rule("CS-006", "C-63")
+def test_goods_are_not_turned_over() -> None:
+    """Those that are not their own likeness never lie as they would in a mirror."""
+    lopsided = {"rum", "gin", "wine", "coffee", "cognac"}
+    for form in content().forms:
+        mirrored = turned_over(form.ways[0])
+        assert (mirrored == form.ways) == (form.key not in lopsided)
+        if form.key in lopsided:
+            assert not {*mirrored} & {*form.ways}
+            room = Room(drawn(mirrored[0]))
+            assert Fitter([room], [form]).arrangement(0, [0]) is None
+            assert Fitter([Room(form.rows)], [form]).fits(0, [0])
+
+
+def drawn(cells: Cells) -> tuple[str, ...]:
+    wide, high = max(x for _, x in cells) + 1, max(y for y, _ in cells) + 1
+    return tuple("".join("#" if (y, x) in cells else "." for x in range(wide)) for y in range(high))
+
+
+ON_SALE = [number for number, lots in enumerate(zip(*content().stock, strict=True)) if any(lots)]
+
+
+@pytest.mark.rule("CS-137", "C-63")
+@pytest.mark.parametrize("ship", range(10), ids=content().ships)
+def test_every_hold_takes_every_shape_on_sale(ship: int) -> None:
+    """The last shape bought ends the game, so whoever sails must be able to buy it."""
+    assert [n for n in ON_SALE if not content().fitter.fits(ship, [n])] == []
+
+
+@pytest.mark.rule("CS-009", "C-63")
+def test_every_warehouse_takes_some_shape_and_every_shape_some_start_warehouse() -> None:
+    """Nothing has to be stored; but no warehouse is useless, and there is one for every shape."""
+    fits = content().fitter.fits
+    for store in content().warehouses:
+        assert any(fits(store.room, [n]) for n in ON_SALE), store.key
+    starters = [content().warehouses[number] for number in content().starters]
+    for n in ON_SALE:
+        assert any(fits(store.room, [n]) for store in starters), content().form_keys[n]
+
+
+@pytest.mark.rule("CS-005", "C-63")
+def test_no_room_would_take_more_if_it_were_drawn_the_other_way_round() -> None:
+    """So no card of the pack is worse than it need be, now that shapes have a face."""
+    stock = [sum(lots) for lots in zip(*content().stock, strict=True)]
+    for room in content().rooms:
+        mirror = Room(tuple(row[::-1] for row in room.rows))
+        here, there = (Fitter([one], content().forms) for one in (room, mirror))
+        taken = [sum(stock[n] for n in ON_SALE if one.fits(0, [n])) for one in (here, there)]
+        assert taken[0] >= taken[1], room.rows
 
 
 @pytest.mark.rule("CS-077")

@@ -46,6 +46,7 @@ REAL: list[tuple[str, list[Change]]] = [
         "a raid",
         [real.hire(MOB, "penzance"), real.seize("gin"), real.begin_raid(("gin", MOB))],
     ),
+    ("asked once more about a landing", real.RISEN),
     ("asked about a landing", [real.hold("lantern-on-the-cliff"), real.ask("landing", LANDED)]),
     (
         "one of two has answered",

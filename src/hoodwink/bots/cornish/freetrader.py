@@ -25,6 +25,7 @@ CHOOSING: Final[Mapping[str, Callable[[Mind, list[Choice], Random], Choice]]] = 
 }
 ASIDES: Final[Mapping[str, Callable[[Mind, list[Choice]], Choice]]] = {
     "window": answers.reply,
+    "hiding": unloading.hide_once_more,
     "remove": hiring.remove_pawn,
     "place": hiring.place_pawn,
     "customs": rivals.step,

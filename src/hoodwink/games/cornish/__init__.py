@@ -6,4 +6,4 @@ from hoodwink.games.cornish.rules import CornishSmuggler
 from hoodwink.games.cornish.setting import OPTIONS, SEATS
 from hoodwink.kernel.game import Box
 
-BOX: Final = Box("cornish", SEATS, OPTIONS, CornishSmuggler)
+BOX: Final = Box("cornish", SEATS, OPTIONS, CornishSmuggler, version=2, oldest=2)

@@ -21,7 +21,7 @@ class State(Asking):
         "gold influence reputation ships anchors holds pawns network casts perks access hands",
         "passed worked charts",
         "stores stored filled spent unseen bottoms faces undealt pair dealt",
-        "window claim losing placing target points recruits spilling draws reveals opening",
+        "window claim losing placing target points hiding recruits spilling draws reveals opening",
         "grants draft raiding shadow acted",
     )
 
@@ -71,6 +71,7 @@ class State(Asking):
     placing: int
     target: int
     points: int
+    hiding: int
     recruits: int
     spilling: list[int]
     draws: list[int]
@@ -100,7 +101,7 @@ class State(Asking):
         self.unseen, self.bottoms, self.faces = [0] * 4, [[], [], [], []], [NO_CARD] * 4
         self.waiting, self.window, self.claim, self.replies = 0, NO_WINDOW, (), [NO_REPLY] * seats
         self.losing, self.placing, self.target, self.points = 0, NO_PLACING, NOWHERE, 0
-        self.recruits, self.reveals, self.shadow = 0, 0, 0
+        self.hiding = self.recruits = self.reveals = self.shadow = 0
         self.spilling, self.draws, self.grants = [], [], []
         self.draft, self.raiding = [], []
         self.opening = self.acted = False
@@ -112,9 +113,9 @@ class State(Asking):
     def let_answer(self, moment: int, claim: tuple[int, ...]) -> None:
         """The others may answer, if they can.
 
-        A claim is the place, the risk and the officers' steps that were called for besides; or
-        place, form, row, what is undercut, and such steps; or the officer, where it goes, and
-        whether it was waylaid.
+        A claim is the place, the risk, the officers' steps that were called for besides, and by
+        how much answers have raised the risk; or place, form, row, what is undercut, and such
+        steps; or the officer, where it goes, and whether it was waylaid.
         """
         self.window = moment
         self.claim = claim
@@ -179,6 +180,7 @@ class State(Asking):
         twin.placing = self.placing
         twin.target = self.target
         twin.points = self.points
+        twin.hiding = self.hiding
         twin.recruits = self.recruits
         twin.spilling = self.spilling[:]
         twin.draws = self.draws[:]

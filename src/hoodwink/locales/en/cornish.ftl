@@ -390,6 +390,8 @@ phase-window = { WHO($turn) ->
         [sale] { NAME($turn) } sells { EACH($pending-claim-place, "at") }. Do you play a secret?
        *[march] { NAME($turn) } sends an officer { EACH($pending-claim-place, "from") }. Do you play a secret?
     }
+phase-hiding = Answers have raised the risk of the landing { EACH($pending-target, "at") }. { NAME($turn) } may still hush some of it up.
+    .you = Answers have raised the risk: officers take { EACH($pending-points, "spaces") } towards { WORD($pending-target) }. Hush some of it up, or let it be?
 phase-remove = { NAME($turn) } takes a pawn off the board.
     .warning = { WHO($turn) ->
         [you] Which pawn leaves the board? Your last one in Penzance guards the freed goods there.
@@ -554,6 +556,19 @@ event-goods_landed = { WHO($seat) ->
 }{ $hiding ->
     [0] .
    *[other] ; { EACH($hiding, "influence") } hushes it up.
+}
+event-risk_hidden = { WHO($seat) ->
+    [you] { $hiding ->
+        [0] You let them come
+       *[other] You spend { EACH($hiding, "influence") } to hush it up
+    }
+   *[other] { $hiding ->
+        [0] { NAME($seat) } lets them come
+       *[other] { NAME($seat) } spends { EACH($hiding, "influence") } to hush it up
+    }
+} { EACH($place, "at") }{ $points ->
+    [0] : no officer stirs.
+   *[other] : officers move { EACH($points, "spaces") }.
 }
 event-goods_stored = { WHO($seat) ->
     [you] You hide
@@ -821,6 +836,7 @@ refusal-setup-over = That was chosen before the first round.
 refusal-answer-first = You are asked for an answer: let it be, or play a secret for this moment.
 refusal-remove-first = A pawn goes with a lost character: say first which one.
 refusal-place-first = Your new pawn has to be placed first.
+refusal-hiding-first = The risk of your landing has risen: first buy off some of it, or let it be.
 refusal-customs-first = Customs move first, and for nothing: say which of the nearest officers takes a step.
 refusal-recruit-first = The new officer has to be placed first.
 refusal-acted = You have acted; you may still put goods away, or end your turn.
@@ -864,6 +880,7 @@ refusal-not-your-warehouse = That warehouse is not yours.
 refusal-warehouse-full = That does not fit the warehouse.
 refusal-nothing-unloaded = Unload something first.
 refusal-too-much-hiding = You lack the influence, or there is less risk to hide.
+refusal-overlooked = Customs overlook the rest: there is nothing more to buy off.
 refusal-not-face-up = That character does not lie face up.
 refusal-cannot-pay-hire = You lack the gold on the card, or what you would pay besides.
 refusal-not-connected = A new pawn goes beside your network, or where its card says.
@@ -1050,6 +1067,12 @@ board-noticed = Customs overlook { $level }: officers take { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }; the nearest is { $away } away.
+board-risen = Answers have raised the risk.
+board-coming = Officers take { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}; the nearest is { $away } away.
+board-quiet-again = All is hushed up: no officer stirs.
 board-answer-risk = Risk { $risk }, customs overlook { $level }: { $steps ->
     [0] no officer stirs
     [one] officers take 1 step

@@ -430,6 +430,11 @@ phase-window = { WHO($turn) ->
         [sale] { NAME($turn) } vend { EACH($pending-claim-place, "at") }. Jouez-vous un secret ?
        *[march] { NAME($turn) } fait partir un douanier { EACH($pending-claim-place, "from") }. Jouez-vous un secret ?
     }
+phase-hiding = Des réponses ont accru le risque du débarquement { EACH($pending-target, "at") }. { WHO($turn) ->
+    [you] Vous pouvez
+   *[other] { NAME($turn) } peut
+} encore étouffer l’affaire.
+    .you = Des réponses ont accru le risque : { EACH($pending-points, "spaces") } de marche vers { WORD($pending-target) }. Étouffer l’affaire, ou laisser faire ?
 phase-remove = { NAME($turn) } retire un pion.
     .warning = { WHO($turn) ->
         [you] Quel pion quitte le plateau ? Votre dernier à Penzance y garde les marchandises libérées.
@@ -597,6 +602,19 @@ event-goods_landed = { WHO($seat) ->
 }{ $hiding ->
     [0] .
    *[other]  ; pour étouffer l’affaire, { EACH($hiding, "influence") }.
+}
+event-risk_hidden = { WHO($seat) ->
+    [you] { $hiding ->
+        [0] Vous les laissez venir
+       *[other] Vous donnez { EACH($hiding, "influence") } pour étouffer l’affaire
+    }
+   *[other] { $hiding ->
+        [0] { NAME($seat) } les laisse venir
+       *[other] { NAME($seat) } donne { EACH($hiding, "influence") } pour étouffer l’affaire
+    }
+} { EACH($place, "at") }{ $points ->
+    [0]  : aucun douanier ne bouge.
+   *[other]  : { EACH($points, "spaces") } de marche.
 }
 event-goods_stored = { WHO($seat) ->
     [you] Vous cachez
@@ -874,6 +892,7 @@ refusal-setup-over = Cela s’est choisi avant la première manche.
 refusal-answer-first = On attend votre réponse : laissez faire, ou jouez un secret pour ce moment.
 refusal-remove-first = Un pion part avec le personnage perdu : dites d’abord lequel.
 refusal-place-first = Il faut d’abord placer votre nouveau pion.
+refusal-hiding-first = Le risque de votre débarquement a augmenté : rachetez-en d’abord une part, ou laissez faire.
 refusal-customs-first = La douane bouge d’abord, et pour rien : dites lequel des plus proches avance.
 refusal-recruit-first = Il faut d’abord placer le nouveau douanier.
 refusal-acted = Vous avez déjà agi ; vous pouvez encore mettre de la marchandise à l’abri, ou finir votre tour.
@@ -917,6 +936,7 @@ refusal-not-your-warehouse = Cet entrepôt n’est pas à vous.
 refusal-warehouse-full = Cela n’entre pas dans l’entrepôt.
 refusal-nothing-unloaded = Déchargez d’abord quelque chose.
 refusal-too-much-hiding = L’influence vous manque, ou le risque à étouffer est moindre.
+refusal-overlooked = La douane ferme les yeux sur le reste : il n’y a rien de plus à racheter.
 refusal-not-face-up = Ce personnage n’est pas face visible.
 refusal-cannot-pay-hire = Il vous manque l’or de la carte, ou ce que vous paieriez en plus.
 refusal-not-connected = Un nouveau pion va à côté de votre réseau, ou là où le dit sa carte.
@@ -1103,6 +1123,12 @@ board-noticed = La douane tolère { $level } : les douaniers font { $steps ->
     [one] 1 pas
    *[other] { $steps } pas
 } ; le plus proche est à { $away }.
+board-risen = Des réponses ont accru le risque.
+board-coming = Les douaniers font { $steps ->
+    [one] 1 pas
+   *[other] { $steps } pas
+} ; le plus proche est à { $away }.
+board-quiet-again = L’affaire est étouffée : aucun douanier ne bouge.
 board-answer-risk = Risque { $risk }, toléré { $level } : { $steps ->
     [0] aucun douanier ne bouge
     [one] les douaniers font 1 pas

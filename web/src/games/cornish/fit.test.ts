@@ -1,11 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { packed, squares, tried } from "./fit";
+import { flat } from "./shapes";
 
 const ROOM = ["##.", "###"];
 
 describe("shapes in a room", () => {
   it("turns a shape to make it fit", () => {
     expect(packed(["#", "#", "#"], [["###"]])).toEqual([[[0, 0], [1, 0], [2, 0]]]);
+  });
+
+  it("never turns a shape over", () => {
+    expect(packed(["###", "..#"], [["###", "#.."]])).toBeNull();
+    expect(packed(["..#", "###"], [["###", "#.."]])).not.toBeNull();
+    expect(flat(["#.", "#.", "##"]).map(String).sort()).toEqual(squares(["###", "#.."]).map(String).sort());
   });
 
   it("lays no two on the same square", () => {

@@ -8,14 +8,13 @@ export function squares(rows: readonly string[]): Square[] {
   return rows.flatMap((row, y) => [...row].flatMap((mark, x) => (mark === "#" ? [[y, x] as const] : [])));
 }
 
-/** Every way to turn a shape, and to turn it over. */
+/** Every way to turn a shape; goods lie face up, so it is never turned over. */
 function turned(rows: readonly string[]): Square[][] {
   const all: Square[][] = [];
   let shape = squares(rows);
-  for (let turn = 0; turn < 8; turn++) {
+  for (let turn = 0; turn < 4; turn++) {
     all.push(settled(shape));
     shape = shape.map(([row, column]) => [column, -row] as const);
-    if (turn === 3) shape = shape.map(([row, column]) => [row, -column] as const);
   }
   const seen = new Set<string>();
   return all.filter((one) => {

@@ -35,9 +35,9 @@ export function extent(shape: readonly Square[]): { rows: number; columns: numbe
   return { rows: 1 + Math.max(0, ...shape.map(([row]) => row)), columns: 1 + Math.max(0, ...shape.map(([, column]) => column)) };
 }
 
-/** As printed, lying flat rather than standing. */
+/** As printed, lying flat rather than standing: turned, never turned over. */
 export function flat(rows: readonly string[]): Square[] {
   const shape = squares(rows);
   const { rows: high, columns: wide } = extent(shape);
-  return high > wide ? shape.map(([row, column]) => [column, row] as const) : shape;
+  return high > wide ? shape.map(([row, column]) => [column, high - 1 - row] as const) : shape;
 }

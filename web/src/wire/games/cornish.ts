@@ -130,6 +130,8 @@ export interface PendingTold {
   target: string | null;
   /** How many steps they still take towards it. */
   points: number;
+  /** How many of these steps who lands may still buy off, now that answers raised the risk. */
+  hiding: number;
   /** Officers who are to be placed. */
   recruits: number;
   /** Who is about to lose a secret. */
@@ -162,6 +164,8 @@ export interface LandingTold {
   risk: number;
   /** Steps of officers that answers have added. */
   summoned: number;
+  /** By how much answers have raised the risk. */
+  raised: number;
 }
 
 /** A sale that the others may answer. */
@@ -396,7 +400,7 @@ export interface PricePrinted {
 export interface GoodsPrinted {
   /** As moves say it. */
   name: string;
-  /** Its shape; it may be turned and turned over. */
+  /** Its shape; it may be turned, but not turned over. */
   rows: string[];
   /** Its squares, which are risk when it is landed. */
   size: number;
@@ -697,6 +701,19 @@ export interface GoodsLanded {
   risk: number;
   /** The influence spent on that. */
   hiding: number;
+}
+
+/** Who landed was asked once more, as answers had raised the risk. */
+export interface RiskHidden {
+  event: "risk_hidden";
+  /** Who did this, or whom it befell. */
+  seat: number;
+  /** Where it was landed. */
+  place: string;
+  /** How many points were bought off now, perhaps none. */
+  hiding: number;
+  /** How many steps officers still take. */
+  points: number;
 }
 
 /** A character has come into a player's service. */
@@ -1006,7 +1023,7 @@ export interface RestWaived {
 }
 
 /** What happened, as one seat is told it. */
-export type Event = FirstPlayer | ShipTaken | WarehouseTaken | PairDrawn | CharacterDealt | CharacterKept | ShipPlaced | RoundStarted | CharacterRevealed | DeckEmptied | IncomeReceived | Passed | TurnEnded | EndCalled | GameOver | Sailed | PawnWalked | GoodsCarried | GoodsHauled | OfficerOrdered | ReputationBought | GoodsBought | GoodsLanded | CharacterHired | OfficerBribed | GoodsSold | SalePaid | WorkedHonestly | SecretSought | CustomsRaided | GoodsStored | GoodsFetched | Chose | GoodsClaimed | GoodsAbandoned | GoodsSeized | GoodsReleased | CustomsAlerted | OfficerMarched | OfficerWaylaid | OfficerPlaced | PawnPlaced | PawnRemoved | TrackAdvanced | CharacterUsed | CharacterRoused | CharacterLost | SecretDrawn | SecretPlayed | SecretSpilt | PlayerHit | GoldHandedOver | RestWaived;
+export type Event = FirstPlayer | ShipTaken | WarehouseTaken | PairDrawn | CharacterDealt | CharacterKept | ShipPlaced | RoundStarted | CharacterRevealed | DeckEmptied | IncomeReceived | Passed | TurnEnded | EndCalled | GameOver | Sailed | PawnWalked | GoodsCarried | GoodsHauled | OfficerOrdered | ReputationBought | GoodsBought | GoodsLanded | RiskHidden | CharacterHired | OfficerBribed | GoodsSold | SalePaid | WorkedHonestly | SecretSought | CustomsRaided | GoodsStored | GoodsFetched | Chose | GoodsClaimed | GoodsAbandoned | GoodsSeized | GoodsReleased | CustomsAlerted | OfficerMarched | OfficerWaylaid | OfficerPlaced | PawnPlaced | PawnRemoved | TrackAdvanced | CharacterUsed | CharacterRoused | CharacterLost | SecretDrawn | SecretPlayed | SecretSpilt | PlayerHit | GoldHandedOver | RestWaived;
 
 /** Events by kind. */
 export interface Events {
@@ -1033,6 +1050,7 @@ export interface Events {
   reputation_bought: ReputationBought;
   goods_bought: GoodsBought;
   goods_landed: GoodsLanded;
+  risk_hidden: RiskHidden;
   character_hired: CharacterHired;
   officer_bribed: OfficerBribed;
   goods_sold: GoodsSold;

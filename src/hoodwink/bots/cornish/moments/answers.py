@@ -1,5 +1,6 @@
 """Secrets out of turn: in answer to a landing, a sale or an officer sent by another."""
 
+from math import inf
 from typing import Final
 
 from hoodwink.bots.cornish.knowledge.mind import Mind, grace
@@ -11,6 +12,7 @@ from hoodwink.games.cornish.moves import NO_SEAT
 from hoodwink.games.cornish.moves.cards import Play
 from hoodwink.games.cornish.moves.choices import Choice
 from hoodwink.games.cornish.setting import effects as do
+from hoodwink.kernel.seats import Seat
 
 LEAST: Final = 0.7
 """What an answer must be worth to give away the card."""
@@ -28,7 +30,7 @@ def reply(mind: Mind, moves: list[Choice]) -> Choice:
 
 
 def _worth(mind: Mind, word: int, amount: int) -> float:
-    rival = mind.view["turn"]
+    rival: Seat = mind.view["turn"]
     envy, claim = mind.envy(rival), mind.view["pending"]["claim"]
     if word == do.INFLUENCE:
         return amount * max(0.5, mind.influence_worth)
@@ -43,7 +45,17 @@ def _worth(mind: Mind, word: int, amount: int) -> float:
     points = max(0, claim["risk"] - mind.level) if word == do.HEAT else 1
     points += claim["summoned"]
     caught = envy * _caught(mind, place, points, amount)
-    return caught if word == do.HEAT else max(caught, envy * 1.5 * (rival == mind.leader))
+    if word == do.HEAT:
+        return min(caught, envy * _ransom(mind, place, points + amount))
+    return max(caught, envy * 1.5 * (rival == mind.leader))
+
+
+def _ransom(mind: Mind, place: int, points: int) -> float:
+    """What the landing player pays who buys the risk off again, if that can be paid (C-19)."""
+    rival = mind.view["turn"]
+    need = 1 + points - grace(mind.coast.board, mind.officers, place, rival)
+    payable = need <= int(mind.players[rival]["influence"])
+    return need * max(0.5, mind.influence_worth) if payable else inf
 
 
 def _caught(mind: Mind, place: int, points: int, more: int) -> float:

@@ -3,8 +3,10 @@
 from collections import Counter
 from typing import Final
 
+from hoodwink.bots.cornish.knowledge.mind import Mind
+from hoodwink.bots.cornish.knowledge.roads import Roads
 from hoodwink.bots.cornish.plans.desk import Desk
-from hoodwink.bots.cornish.plans.landing import Landing
+from hoodwink.bots.cornish.plans.landing import Lander, Landing
 from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish.moves.actions import Land, Unload
 from hoodwink.games.cornish.moves.choices import Choice
@@ -48,6 +50,15 @@ def go_on_landing(desk: Desk) -> Choice:
             return found
     landings = desk.offers.of(Land)
     return landings[min(plan.hiding, len(landings) - 1)]
+
+
+def hide_once_more(mind: Mind, moves: list[Choice]) -> Choice:
+    """Others have raised the risk: pay what saves more than it costs."""
+    pending = mind.view["pending"]
+    place = mind.coast.place[pending["target"]]
+    bare = [form for at, who, form in mind.ashore if at == place and who == mind.seat]
+    lander = Lander(mind, Roads(mind), place)
+    return moves[lander.once_more(bare, pending["points"], pending["hiding"])]
 
 
 def go_on_raiding(_desk: Desk) -> Choice:

@@ -51,7 +51,8 @@ class Lander:
         left = len(hold) - len(lots)
         worth = sum(self.worths[self.coast.sizes[form]] for form in lots)
         worth -= mind.influence_worth * (1 + hiding) + self.again * (left > 0)
-        worth -= self._exposed(bare, lots, hiding)
+        if bare:
+            worth -= self._exposed(bare, self.grace - max(0, self.excess(lots) - hiding))
         return Landing(worth, away, hiding)
 
     def excess(self, lots: tuple[int, ...]) -> int:
@@ -66,12 +67,20 @@ class Lander:
         excess = self.excess(lots)
         return max(0, excess - (self.grace - 2 if bare and self.grace > 1 else self.grace - 1))
 
-    def _exposed(self, bare: list[int], lots: tuple[int, ...], hiding: int) -> float:
-        """What may be lost: to those who come after the first sale, and to those sent by others."""
+    def once_more(self, bare: list[int], points: int, most: int) -> int:
+        """How much more to pay when answers have raised the risk and so many steps are due."""
         if not bare:
-            return 0.0
-        near = self.grace - max(0, self.excess(lots) - hiding)
+            return 0
+        near, price = self.grace - points, self.mind.influence_worth
+        return min(
+            range(most + 1), key=lambda less: self._exposed(bare, near + less) + less * price
+        )
+
+    def _exposed(self, bare: list[int], near: int) -> float:
+        """What may be lost: to those who come after the first sale, and to those sent by others."""
         worth = [self.worths[self.coast.sizes[form]] for form in bare]
+        if near <= 0:
+            return sum(worth)
         lost = EXPOSED[max(1, min(near, 4))] * sum(worth)
         return lost + (0.5 * (sum(worth) - max(worth)) if near <= 1 else 0.0)
 

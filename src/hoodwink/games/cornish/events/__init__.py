@@ -29,6 +29,7 @@ EVENTS: Final[Mapping[str, type[Any]]] = {
     "reputation_bought": actions.ReputationBought,
     "goods_bought": actions.GoodsBought,
     "goods_landed": actions.GoodsLanded,
+    "risk_hidden": actions.RiskHidden,
     "character_hired": actions.CharacterHired,
     "officer_bribed": actions.OfficerBribed,
     "goods_sold": actions.GoodsSold,

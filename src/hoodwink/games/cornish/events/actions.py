@@ -85,6 +85,17 @@ class GoodsLanded(BySeat):
     """The influence spent on that."""
 
 
+class RiskHidden(BySeat):
+    """Who landed was asked once more, as answers had raised the risk."""
+
+    place: str
+    """Where it was landed."""
+    hiding: int
+    """How many points were bought off now, perhaps none."""
+    points: int
+    """How many steps officers still take."""
+
+
 class CharacterHired(BySeat, Payment):
     """A character has come into a player's service."""
 

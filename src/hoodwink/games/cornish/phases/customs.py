@@ -1,9 +1,12 @@
 """Officers: how they march, what alerts them, how the wheel brings new ones."""
 
 from bisect import insort
+from collections.abc import Sequence
 
+from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish import refusals as no
-from hoodwink.games.cornish.moves.actions import March
+from hoodwink.games.cornish.moves.actions import Land, March
+from hoodwink.games.cornish.moves.cards import LetBe
 from hoodwink.games.cornish.moves.choices import FREE, Choice
 from hoodwink.games.cornish.moves.setup import PlaceOfficer
 from hoodwink.games.cornish.phases import Phase, on
@@ -65,6 +68,31 @@ def step(s: State, setting: Setting, seat: Seat | None, move: March, tell: Tell 
     move_officer(s, setting, seat, move.officer, move.end, tell)
 
 
+def hidings(s: State, _setting: Setting, _seat: Seat) -> Sequence[Choice]:
+    """Once more, now that answers have raised the risk: let it be, or spend influence (C-19)."""
+    return [say.LET_BE_MOVE, *say.LANDINGS[1 : s.hiding + 1]]
+
+
+def hide(s: State, setting: Setting, seat: Seat, move: Land, tell: Tell | None) -> None:
+    """CS-083: each point that is bought off is one step less."""
+    s.influence[seat] -= move.hiding
+    s.points -= move.hiding
+    _go_on(s, setting, seat, move.hiding, tell)
+    if not s.points:
+        s.target = NOWHERE
+
+
+def let_come(s: State, setting: Setting, seat: Seat, _move: LetBe, tell: Tell | None) -> None:
+    _go_on(s, setting, seat, 0, tell)
+
+
+def _go_on(s: State, setting: Setting, seat: Seat, hiding: int, tell: Tell | None) -> None:
+    s.hiding = 0
+    if tell:
+        where = setting.board.land[s.target]
+        tell("risk_hidden", seat=seat, place=where, hiding=hiding, points=s.points)
+
+
 def turn_wheel(s: State, setting: Setting, gold: int, tell: Tell | None) -> None:
     """CS-100 to CS-102: each time START is reached or passed the customs pawn advances."""
     passes, s.wheel = divmod(s.wheel + gold, setting.market.wheel)  # C-15
@@ -109,14 +137,23 @@ def not_step(s: State, _setting: Setting, _seat: Seat, move: March) -> Refusal:
     return no.NOT_NEAREST if move.officer in s.officers else no.NO_OFFICER
 
 
+def not_hide(s: State, _setting: Setting, seat: Seat, move: Land) -> Refusal:
+    """More than there is, or nothing."""
+    if not move.hiding:
+        return no.HIDING_FIRST
+    return no.TOO_MUCH_HIDING if move.hiding > s.influence[seat] else no.OVERLOOKED
+
+
 def not_place_officer(_s: State, setting: Setting, _seat: Seat, move: PlaceOfficer) -> Refusal:
     return no.NO_POST_ON_SCILLY if move.place == setting.board.apart else no.PLACE_TAKEN
 
 
 def chapters(setting: Setting) -> dict[int, Phase]:
-    """What the poorest chooses: which officer comes, and where a new one stands (CS-127)."""
+    """What who lands may still buy off (C-19), and what the poorest chooses: which officer comes,
+    and where a new one stands (CS-127)."""
     placing = on(PlaceOfficer, recruit, not_place_officer)
     return {
+        at.HIDING: Phase(setting, (on(LetBe, let_come), on(Land, hide, not_hide)), hidings),
         at.CUSTOMS: Phase(setting, (on(March, step, not_step),), next_steps),
         at.RECRUIT: Phase(setting, (placing,), new_posts),
     }

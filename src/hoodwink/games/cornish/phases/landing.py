@@ -73,7 +73,7 @@ def land(s: State, setting: Setting, seat: Seat, move: Land, tell: Tell | None) 
     _put_ashore(s, setting, seat, place, tell)
     s.shadow = 0
     s.acted = True
-    s.let_answer(AT_LANDING, (place, risk, 0))
+    s.let_answer(AT_LANDING, (place, risk, 0, 0))
 
 
 def _put_ashore(s: State, setting: Setting, seat: Seat, place: int, tell: Tell | None) -> None:

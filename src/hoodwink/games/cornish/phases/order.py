@@ -23,6 +23,7 @@ SETTLE_FIRST: Final[dict[int, Refusal]] = {
     at.WINDOW: no.ANSWER_FIRST,
     at.REMOVE: no.REMOVE_FIRST,
     at.PLACE: no.PLACE_FIRST,
+    at.HIDING: no.HIDING_FIRST,
     at.CUSTOMS: no.CUSTOMS_FIRST,
     at.RECRUIT: no.RECRUIT_FIRST,
     at.GRANT: no.NOT_GRANTED,

@@ -41,13 +41,15 @@ def proceed(s: State, setting: Setting, tell: Tell | None) -> None:
 
 
 def _settle(s: State, setting: Setting, tell: Tell | None) -> None:
-    """What players settle: answers, lost pawns, new pawns, customs, new officers (CS-098)."""
+    """What players settle: answers, lost pawns, new pawns, risk, customs, new officers (CS-098)."""
     if s.window:
         windows.settle_window(s, setting, tell)
     elif s.losing:
         _lose_pawn(s, setting, tell)
     elif s.placing != NO_PLACING:
         s.phase = at.PLACE
+    elif s.hiding:
+        s.phase = at.HIDING  # C-19
     elif s.points:
         _march(s, setting, tell)
     else:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hoodwink.games.cornish.phases.cards.purpose import answers_now
+from hoodwink.games.cornish.phases.cards.purpose import answers_now, unplayed, way_to
 from hoodwink.games.cornish.phases.cards.windows import could_be_answered
 from hoodwink.games.cornish.phases.landing import landing_place, left_aboard, unloads
 from hoodwink.games.cornish.phases.network import is_there
@@ -20,7 +20,7 @@ from hoodwink.games.cornish.view.sheets import Sheet
 from hoodwink.kernel.seats import Seat, all_below, has, mask_of, only
 from hoodwink.kernel.waiting import NO_REPLY
 
-AFTER_ACTION: Final = (at.WINDOW, at.PLACE, at.CUSTOMS, at.RECRUIT, at.STOW)
+AFTER_ACTION: Final = (at.WINDOW, at.HIDING, at.PLACE, at.CUSTOMS, at.RECRUIT, at.STOW)
 """Phases that come after the action of the turn."""
 
 
@@ -39,6 +39,8 @@ def check_pending(s: State, setting: Setting, read: Sheet) -> None:
         raise read.wrong("replies", "answers only where something is answered")
     if s.phase == at.OVER:
         _check_quiet(s, read)
+    if s.hiding:
+        _check_hiding(s, setting, read)
     _check_opening(s, read)
     _check_draws(s, read)
     _check_cards_at_work(s, setting, read)
@@ -48,7 +50,8 @@ def check_pending(s: State, setting: Setting, read: Sheet) -> None:
 
 def _check_quiet(s: State, read: Sheet) -> None:
     """Nothing else is pending."""
-    settled = not (s.losing or s.points or s.recruits or s.reveals or s.opening)
+    steps = s.points and not s.hiding
+    settled = not (s.losing or steps or s.recruits or s.reveals or s.opening)
     if not settled or s.spilling or s.draws or s.grants or s.placing != at.NO_PLACING:
         raise read.wrong("pending", "nothing else to settle")
     if s.phase == at.OVER and (s.acted or s.shadow):
@@ -73,10 +76,29 @@ def _check_window(s: State, setting: Setting, read: Sheet) -> None:
             raise read.wrong("replies", f"what seat {seat} could answer")
 
 
+def _check_hiding(s: State, setting: Setting, read: Sheet) -> None:
+    """C-19: who has just landed there can buy off some of what an answer has added."""
+    _check_quiet(s, read)
+    landed = landing_place(s, setting, s.turn) == s.target and not (s.window or s.shadow)
+    useful = s.points - s.hiding < way_to(s, setting, s.target)
+    if not landed or not useful or s.hiding > s.influence[s.turn] or not _was_raised(s, setting):
+        raise read.wrong("pending", "risk to buy off only after a landing that was answered")
+
+
+def _was_raised(s: State, setting: Setting) -> bool:
+    """Whether a secret that raises the risk has left the game."""
+    return any(
+        unplayed(s, kind) < setting.secrets[kind].count
+        and any(word == do.HEAT for word, _ in setting.secrets[kind].effects)
+        for kind in setting.answers[AT_LANDING]
+    )
+
+
 def _has_happened(s: State, setting: Setting) -> bool:
     place = s.claim[0]
     if s.window == AT_LANDING:
-        return landing_place(s, setting, s.turn) == place and s.shadow == 0
+        raised = s.claim[3] == 0 or _was_raised(s, setting)
+        return landing_place(s, setting, s.turn) == place and s.shadow == 0 and raised
     if s.window == AT_SALE:
         town = setting.board.sizes[place] > 0 and is_there(s, s.turn, place)
         return town and s.departed[s.claim[1]] > 0

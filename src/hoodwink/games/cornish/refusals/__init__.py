@@ -35,6 +35,11 @@ REMOVE_FIRST: Final = Refusal(
     "CS-074c", "remove-first", "A pawn goes with a lost character: say first which one."
 )
 PLACE_FIRST: Final = Refusal("CS-068", "place-first", "Your new pawn has to be placed first.")
+HIDING_FIRST: Final = Refusal(
+    "C-19",
+    "hiding-first",
+    "The risk of your landing has risen: first buy off some of it, or let it be.",
+)
 CUSTOMS_FIRST: Final = Refusal(
     "CS-090",
     "customs-first",
@@ -124,6 +129,9 @@ WAREHOUSE_FULL: Final = Refusal("CS-121", "warehouse-full", "That does not fit t
 NOTHING_UNLOADED: Final = Refusal("CS-081", "nothing-unloaded", "Unload something first.")
 TOO_MUCH_HIDING: Final = Refusal(
     "CS-083", "too-much-hiding", "You lack the influence, or there is less risk to hide."
+)
+OVERLOOKED: Final = Refusal(
+    "CS-084", "overlooked", "Customs overlook the rest: there is nothing more to buy off."
 )
 NOT_FACE_UP: Final = Refusal("CS-065", "not-face-up", "That character does not lie face up.")
 CANNOT_PAY_HIRE: Final = Refusal(

@@ -50,12 +50,11 @@ def laid_out(cells: Cells, width: int) -> int:
 
 
 def orientations(cells: Cells) -> list[Cells]:
-    """The form turned and turned over, each different one once."""
+    """The form turned, each different way once; goods lie face up, so never turned over (C-63)."""
     found: set[Cells] = set()
     for _ in range(4):
         cells = _cornered(frozenset((x, -y) for y, x in cells))
         found.add(cells)
-        found.add(_cornered(frozenset((y, -x) for y, x in cells)))
     return sorted(found, key=sorted)
 
 

@@ -4,12 +4,12 @@ from typing import Final
 
 PHASES: Final = (
     *("first", "ships", "warehouses", "pair", "deal", "keep", "pawns", "anchors"),
-    *("turn", "window", "remove", "place", "customs", "recruit"),
+    *("turn", "window", "hiding", "remove", "place", "customs", "recruit"),
     *("spill", "secret", "reveal", "grant", "stow", "over"),
 )
 FIRST, SHIPS, WAREHOUSES, PAIR, DEAL, KEEP, PAWNS, ANCHORS = range(8)
-TURN, WINDOW, REMOVE, PLACE, CUSTOMS, RECRUIT = range(8, 14)
-SPILL, SECRET, REVEAL, GRANT, STOW, OVER = range(14, 20)
+TURN, WINDOW, HIDING, REMOVE, PLACE, CUSTOMS, RECRUIT = range(8, 15)
+SPILL, SECRET, REVEAL, GRANT, STOW, OVER = range(15, 21)
 SETUP: Final = frozenset((FIRST, SHIPS, WAREHOUSES, PAIR, DEAL, KEEP, PAWNS, ANCHORS))
 """Before the first round."""
 CHOOSINGS: Final = (SHIPS, WAREHOUSES, PAIR, PAWNS, ANCHORS)
@@ -17,7 +17,7 @@ CHOOSINGS: Final = (SHIPS, WAREHOUSES, PAIR, PAWNS, ANCHORS)
 OF_A_PAIR: Final = frozenset((DEAL, KEEP))
 """A card of each of two decks, and one of them is kept."""
 BY_TURN: Final = frozenset(
-    (SHIPS, WAREHOUSES, PAIR, KEEP, PAWNS, ANCHORS, TURN, REMOVE, PLACE, GRANT, STOW)
+    (SHIPS, WAREHOUSES, PAIR, KEEP, PAWNS, ANCHORS, TURN, HIDING, REMOVE, PLACE, GRANT, STOW)
 )
 """What the player chooses whose turn it is."""
 BY_POOREST: Final = frozenset((CUSTOMS, RECRUIT))

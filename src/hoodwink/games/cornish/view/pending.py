@@ -14,6 +14,8 @@ class LandingTold(TypedDict):
     """How much there is for customs to notice, answers included."""
     summoned: int
     """Steps of officers that answers have added."""
+    raised: int
+    """By how much answers have raised the risk."""
 
 
 class SaleTold(TypedDict):
@@ -86,6 +88,8 @@ class PendingTold(TypedDict):
     """Where officers are called to."""
     points: int
     """How many steps they still take towards it."""
+    hiding: int
+    """How many of these steps who lands may still buy off, now that answers raised the risk."""
     recruits: int
     """Officers who are to be placed."""
     spilling: list[Seat]

@@ -73,7 +73,7 @@ class GoodsPrinted(TypedDict):
     name: str
     """As moves say it."""
     rows: Drawing
-    """Its shape; it may be turned and turned over."""
+    """Its shape; it may be turned, but not turned over."""
     size: int
     """Its squares, which are risk when it is landed."""
     price: int

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from hoodwink.games.cornish.moves import MOST_HIDING
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.things import effects as do
@@ -39,6 +40,7 @@ def pending_json(s: State, setting: Setting, drafts: bool) -> PendingTold:
         "placing": None if s.placing == NO_PLACING else PLACINGS[s.placing],
         "target": None if s.target == NOWHERE else setting.board.land[s.target],
         "points": s.points,
+        "hiding": s.hiding,
         "recruits": s.recruits,
         "spilling": s.spilling[:],
         "draws": s.draws[:],
@@ -73,8 +75,8 @@ def claim_json(s: State, setting: Setting) -> LandingTold | SaleTold | MarchTold
     """What the others may answer: a landing, a sale, an officer sent."""
     land = setting.board.land
     if s.window == AT_LANDING:
-        place, risk, summoned = s.claim
-        return {"place": land[place], "risk": risk, "summoned": summoned}
+        place, risk, summoned, raised = s.claim
+        return {"place": land[place], "risk": risk, "summoned": summoned, "raised": raised}
     if s.window == AT_SALE:
         place, form, row, undercut, summoned = s.claim
         return {
@@ -103,6 +105,7 @@ def read_pending(s: State, setting: Setting, read: Sheet) -> None:
     s.placing = read.maybe("placing", PLACINGS)
     s.target = read.maybe("target", land)
     s.points = read.count("points", 0, ENOUGH if s.target != NO_CARD else 0)
+    s.hiding = read.count("hiding", 0, min(s.points, MOST_HIDING))
     s.recruits = read.count("recruits", 0, 40)
     s.spilling = read.numbers("spilling", seats - 1)
     s.draws = read.numbers("draws", seats - 1)
@@ -125,7 +128,8 @@ def _read_claim(s: State, setting: Setting, read: Sheet) -> tuple[int, ...]:
     land = setting.board.land
     place = read.index("place", land)
     if s.window == AT_LANDING:
-        return (place, read.count("risk", 0, ENOUGH), read.count("summoned", 0, ENOUGH))
+        risk, summoned = read.count("risk", 0, ENOUGH), read.count("summoned", 0, ENOUGH)
+        return (place, risk, summoned, read.count("raised", 0, risk))
     if s.window == AT_SALE:
         form, row = read.index("goods", setting.form_keys), read.index("row", ROWS)
         return (

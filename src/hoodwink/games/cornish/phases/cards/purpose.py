@@ -149,7 +149,7 @@ def _answers(s: State, setting: Setting, word: int) -> bool:
         return s.window == AT_MARCH and not s.claim[2]
     if word == do.UNDERCUT:
         return s.window == AT_SALE and sale_price(s, setting)[0] > 0
-    if s.window == AT_MARCH or _way_to(s, setting, s.claim[0]) <= called(s, setting):  # C-35
+    if s.window == AT_MARCH or way_to(s, setting, s.claim[0]) <= called(s, setting):  # C-35
         return False
     return word == do.SUMMON or (s.window == AT_LANDING and _could_be_noticed(s, setting))
 
@@ -161,7 +161,7 @@ def called(s: State, setting: Setting) -> int:
     return max(0, s.claim[1] - setting.market.level(s.track)) + s.claim[2]
 
 
-def _way_to(s: State, setting: Setting, place: int) -> int:
+def way_to(s: State, setting: Setting, place: int) -> int:
     """How many steps bring all officers to a place; none ever comes to Scilly (CS-086, CS-105)."""
     if place == setting.board.apart:
         return 0

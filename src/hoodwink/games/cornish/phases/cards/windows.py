@@ -9,7 +9,12 @@ from hoodwink.games.cornish import moves as say
 from hoodwink.games.cornish.moves.cards import LetBe, Play
 from hoodwink.games.cornish.moves.choices import Choice
 from hoodwink.games.cornish.phases import Phase, on
-from hoodwink.games.cornish.phases.cards.purpose import answers_now, called, unplayed
+from hoodwink.games.cornish.phases.cards.purpose import (
+    answers_now,
+    called,
+    unplayed,
+    way_to,
+)
 from hoodwink.games.cornish.phases.cards.using import not_play
 from hoodwink.games.cornish.phases.customs import alert, move_officer, turn_wheel
 from hoodwink.games.cornish.phases.purses import gain, hand_over, receive, sale_price
@@ -103,8 +108,8 @@ def _changed(moment: int, claim: tuple[int, ...], word: int, amount: int) -> tup
     undercut = amount if word == do.UNDERCUT else 0
     summon = amount if word == do.SUMMON else 0
     if moment == AT_LANDING:
-        place, risk, steps = claim
-        return (place, risk + heat, steps + summon)
+        place, risk, steps, raised = claim
+        return (place, risk + heat, steps + summon, raised + heat)
     place, form, row, less, steps = claim
     return (place, form, row, less + undercut, steps + summon)
 
@@ -124,6 +129,15 @@ def _close(s: State, setting: Setting, tell: Tell | None) -> None:
 def _finish_landing(s: State, setting: Setting, tell: Tell | None) -> None:
     """CS-084: only what exceeds the discovery level alerts customs."""
     alert(s, setting, s.claim[0], called(s, setting), tell)
+    if s.points and s.claim[3]:
+        s.hiding = _worth_hiding(s, setting)  # C-19
+
+
+def _worth_hiding(s: State, setting: Setting) -> int:
+    """How many points who lands may still buy off; none if all officers would come anyway."""
+    excess = max(0, s.claim[1] - setting.market.level(s.track))
+    most = min(excess, s.influence[s.turn], say.MOST_HIDING)
+    return most if s.points - most < way_to(s, setting, s.target) else 0
 
 
 def _finish_march(s: State, setting: Setting, tell: Tell | None) -> None:
