@@ -10,14 +10,18 @@ from sqlalchemy import (
     Dialect,
     Insert,
     Table,
+    Text,
     Update,
     bindparam,
+    column,
     delete,
     insert,
+    table,
     update,
 )
 
 from hoodwink.server.store.errors import Conflict
+from hoodwink.server.store.migrations.heading import VERSION_TABLE
 from hoodwink.server.store.schema import chat, keys, links, log, people, seats, tables
 from hoodwink.server.store.writes import Write
 
@@ -125,7 +129,14 @@ class Statements:
         return text
 
 
+def _beat() -> Update:
+    version = column("version_num", Text)
+    return update(table(VERSION_TABLE, version)).values({version: version})
+
+
 def _statement(act: str, columns: tuple[str, ...]) -> Insert | Update | Delete:
+    if act == "beat":
+        return _beat()
     if act in INSERTS:
         return _insert(INSERTS[act])
     if act in UPDATES:

@@ -77,3 +77,5 @@ class Tally:
     jobs: int = 0
     failed: int = 0
     seconds: float = 0.0
+    away: str = ""
+    """Why the last write was in vain; empty if it was not."""

@@ -1,5 +1,6 @@
 """The one thread that writes: whatever has come in while it was syncing is its next transaction."""
 
+import logging
 import threading
 from asyncio import AbstractEventLoop
 from collections.abc import Sequence
@@ -10,7 +11,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Engine
 
-from hoodwink.server.store.errors import Conflict
+from hoodwink.server.store.errors import Conflict, Unavailable
 from hoodwink.server.store.failures import Failure, alike
 from hoodwink.server.store.port import Done
 from hoodwink.server.store.things import Tally
@@ -20,6 +21,8 @@ from hoodwink.server.store.writes import Write
 GROUP = 512  # jobs in one transaction, at most
 
 Answers = list[Failure | None]
+
+_log = logging.getLogger(__name__)
 
 
 class Job(NamedTuple):
@@ -101,6 +104,15 @@ class Writer:
         self._tally.jobs += len(answers)
         self._tally.failed += sum(answer is not None for answer in answers)
         self._tally.seconds += seconds
+        self._tell_if_new(next((str(a) for a in answers if isinstance(a, Unavailable)), ""))
+
+    def _tell_if_new(self, away: str) -> None:
+        """One line when the store is lost, and one when it is there again."""
+        if away and not self._tally.away:
+            _log.error("nothing can be written: %s", away)
+        elif self._tally.away and not away:
+            _log.warning("it can be written again")
+        self._tally.away = away
 
     def _settle(self, jobs: Sequence[Job]) -> Answers:
         """All in one transaction; if that fails, each alone, so that only the guilty fail."""

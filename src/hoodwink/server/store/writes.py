@@ -114,6 +114,11 @@ def remove_person(id: str) -> Write:
     return Write("remove_person", (), {"key": id})
 
 
+def beat() -> Write:
+    """Changes nothing, but it must be written."""
+    return Write("beat", (), {})
+
+
 def add_key(hash: bytes, person: str, created: int) -> Write:
     return Write("add_key", (), {"hash": hash, "person": person, "created": created})
 

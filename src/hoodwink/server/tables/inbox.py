@@ -58,7 +58,6 @@ class Inbox:
     def go_on(self) -> None:
         """Do what has waited, until something is under way again."""
         self.held = self.lost = False
-        self._wait = FIRST_WAIT
         while self._jobs and not self.held:
             _run(self._jobs.pop(0))
 
@@ -67,6 +66,16 @@ class Inbox:
         self.stop()
         self.held, self.lost = True, False
         self._task = asyncio.get_running_loop().create_task(self._reading())
+
+    def stored(self) -> None:
+        """The store is there, and takes what it is given."""
+        self._wait = FIRST_WAIT
+
+    def rest(self) -> None:
+        """The store took nothing: all are told so, and it is tried again, but not at once."""
+        self._answer_all()
+        self._again = asyncio.get_running_loop().call_later(self._wait, self.read_again)
+        self._wait = min(2 * self._wait, LONGEST_WAIT)
 
     def stop(self) -> None:
         if self._again is not None:
@@ -77,9 +86,7 @@ class Inbox:
         try:
             await self._live.read_again()
         except port.Unavailable:
-            self._answer_all()
-            self._again = asyncio.get_running_loop().call_later(self._wait, self.read_again)
-            self._wait = min(2 * self._wait, LONGEST_WAIT)
+            self.rest()
         except Exception as error:  # it was removed, or belongs to another version
             _log.warning("a table could not be read again: %s", type(error).__name__)
             self._answer_all()

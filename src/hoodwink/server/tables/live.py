@@ -124,6 +124,7 @@ class Live:
                 done(error)
                 return
             try:
+                self.inbox.stored()
                 done(None)
                 self.touched = at
                 self.telling.rows(rows, heard, at, status, sent)
@@ -161,6 +162,9 @@ class Live:
 
     def _failed(self, error: Exception) -> None:
         """What was folded is not stored: forget it, and read again what is."""
+        if isinstance(error, port.Unavailable):
+            self.inbox.rest()  # the store has said why
+            return
         _log.warning("table not stored: %s", type(error).__name__)
         self.inbox.read_again()
 

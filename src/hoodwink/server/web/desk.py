@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import dataclass, field
+from time import monotonic
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
@@ -10,11 +11,14 @@ from litestar.exceptions import HTTPException, NotAuthorizedException
 
 from hoodwink.server.limits import Buckets, Limits
 from hoodwink.server.people import NoSuchPerson
-from hoodwink.server.store import port
+from hoodwink.server.store import port, writes
 from hoodwink.server.tables.house import House
 from hoodwink.server.tables.live import Live
 from hoodwink.server.web.entrance.door import Door, found
 from hoodwink.server.wire.bodies import WordToAll
+
+BELIEVED: Final = 1.0
+"""Seconds: however often somebody asks, the store is not asked more often."""
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -27,6 +31,21 @@ class Turns:
 
     def of(self, person: str) -> asyncio.Lock:
         return self._locks.setdefault(person, asyncio.Lock())
+
+
+class Pulse:
+    """Whether the store takes what it is given: found out by giving it something."""
+
+    def __init__(self, store: port.Store) -> None:
+        self._store: Final = store
+        self._felt = -BELIEVED
+
+    async def feel(self) -> None:
+        """Unavailable if it does not."""
+        if monotonic() - self._felt < BELIEVED and not self._store.tally.away:
+            return
+        await self._store.committed(writes.beat())
+        self._felt = monotonic()
 
 
 @dataclass
@@ -45,6 +64,11 @@ class Desk:
     private_webhooks: bool = False
     making: Turns = field(default_factory=Turns)
     """Tables, one by one for each person."""
+    pulse: Pulse = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.pulse = Pulse(self.house.around.store)
+
     word: WordToAll = field(default_factory=WordToAll)
     """Of who runs the server, until another takes its place; a restart forgets it."""
 

@@ -50,6 +50,7 @@ def _rows(desk: Desk) -> Iterator[Row]:
     yield "news_given_up_total", "counter", "Messages that none took.", tally.news_given_up
     yield "commits_total", "counter", "Transactions.", store.groups
     yield "commit_jobs_total", "counter", "What was committed in them.", store.jobs
+    yield "store_writable", "gauge", "Whether the last write was kept.", int(not store.away)
     yield "commit_failures_total", "counter", "Of these, in vain.", store.failed
     yield "commit_seconds_total", "counter", "Time in transactions.", round(store.seconds, 3)
     yield "cpu_seconds_total", "counter", "Of this process.", usage.ru_utime + usage.ru_stime
