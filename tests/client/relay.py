@@ -23,7 +23,7 @@ class Relay:
         self._passing: Final[list[Thread]] = []
         self.cuts = 0
         self.deaf = False
-        """Swallow what the server answers, as a line does that is about to be lost."""
+        """Swallow what the server answers next, and be lost with it."""
         self.url: Final = f"http://127.0.0.1:{self._listening.getsockname()[1]}"
         self._accepting: Final = Thread(target=self._accept)
         self._accepting.start()
@@ -75,8 +75,10 @@ class Relay:
                 if self._cut_after is not None and passed > self._cut_after:
                     self.cuts += 1
                     return
-                if not self.deaf:
-                    here.sendall(data)
+                if self.deaf:
+                    self.cut()
+                    return
+                here.sendall(data)
 
 
 def _end(line: socket.socket) -> None:
