@@ -44,7 +44,7 @@ async def load(id: str, store: port.Store, heard: Heard) -> tuple[port.Table, Ta
         try:
             entry = log.read(row.body)
             heard(table, entry, table.fold(entry, row.at))
-        except (HoodwinkError, msgspec.MsgspecError) as error:
+        except Exception as error:  # whatever a damaged row leads to, it is this table's alone
             raise _other_version(table, error) from error
     return kept, table, chat[-1].number + 1 if chat else 0
 
