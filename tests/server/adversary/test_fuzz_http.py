@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator
 from typing import Any
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
 
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 
-from server.kit import Serving
+from server.kit import PATIENCE, Serving
 
 FEW = settings(
     max_examples=10,
@@ -98,3 +100,28 @@ def test_an_odd_pack_is_refused(serving: Serving, pack: str) -> None:
 def test_an_odd_table_is_refused(serving: Serving, body: object) -> None:
     status, told = serving.refused("POST", "/api/tables", body, serving.person())
     assert (status, told["error"]) == (400, "bad-request")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b'{"name": ' + b"[" * 100_000,
+        b'{"name": ' + b'{"a":' * 50_000,
+        b'{"name": "\xff\xfe"}',
+        b"\xff",
+        b'{"name": "\\ud800"}',
+        b"\x00",
+        b'{"name": "Ann"}' + b" " * 1000 + b"x",
+    ],
+    ids=["deep lists", "deep objects", "no UTF-8", "a byte", "half a letter", "NUL", "more"],
+)
+@pytest.mark.parametrize("path", ["/api/keys", "/api/tables", "/api/me/mutes"])
+def test_a_body_that_cannot_be_read_is_a_bad_request(
+    serving: Serving, path: str, body: bytes
+) -> None:
+    headers = {"content-type": "application/json", "authorization": f"Bearer {serving.person()}"}
+    request = Request(serving.url + path, body, headers)
+    with pytest.raises(HTTPError) as refused:
+        urlopen(request, timeout=PATIENCE)
+    with refused.value as told:
+        assert told.code == 400, told.read()

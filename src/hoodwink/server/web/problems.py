@@ -60,6 +60,10 @@ def _busy(_: AnyRequest, __: Exception) -> Response[Problem]:
     return _answer(503, "busy", "too much is asked of this table at once")
 
 
+def _unreadable(_: AnyRequest, __: Exception) -> Response[Problem]:
+    return _answer(400, "bad-request", "the body is no JSON in UTF-8, or too deep")
+
+
 def _unforeseen(request: AnyRequest, error: Exception) -> Response[Problem]:
     _log.error("unforeseen at %s: %s", request.method, type(error).__name__, exc_info=error)
     return _answer(500, "unforeseen", "something went wrong here; it was written down")
@@ -72,5 +76,7 @@ HANDLERS: Final[Any] = {
     port.Unavailable: _of_store,
     port.Unfit: _of_store,
     Busy: _busy,
+    RecursionError: _unreadable,
+    UnicodeDecodeError: _unreadable,
     Exception: _unforeseen,
 }
