@@ -38,7 +38,7 @@ FRENCH: Final[Faults] = {
     "vous with the verb of others": re.compile(
         rf"(?:{BEGINNING}|\bet |\bque |\bsi |\bSi |\bquand |, )[Vv]ous (?!{CLITIC}"
         rf"(?:\w+ez|êtes|faites|dites|{INFINITIVE})\b)"
-        r"(?!(?:avec|et|à|aussi|deux|par|pour|passer|laisse|voilà) |\d)[a-zéèêàôç]"
+        r"(?!(?:avec|et|à|aussi|deux|par|pour|passer|laisse|voilà|seul) |\d)[a-zéèêàôç]"
     ),
     "somebody with the verb of vous": re.compile(
         rf"{BEGINNING}{SOMEBODY} (?:ne |n\u2019)?(?:\w+ez|êtes|faites|dites)\b"

@@ -3,7 +3,13 @@
 from collections.abc import Mapping
 from typing import Final
 
-NEVER_NOTHING: Final = {"event-income_received", "event-shared", "event-honoured"}
+NEVER_NOTHING: Final = {
+    "event-income_received",
+    "event-shared",
+    "event-honoured",
+    "phase-share",
+    "phase-surplus",
+}
 """These are told only of something, not of nothing but noughts."""
 
 NeverMine = Mapping[str, Mapping[str, str]]

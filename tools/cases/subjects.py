@@ -46,7 +46,8 @@ def _bases(game: str, saying: Saying) -> Iterator[Case]:
 
 
 def _amounts(case: Case) -> list[Any]:
-    return [fact for name, fact in case.facts.items() if name not in ("seat", "to")]
+    people = ("seat", "to", "to_act", "you")
+    return [fact for name, fact in case.facts.items() if name not in people]
 
 
 def _others(game: str, saying: Saying, never: NeverMine) -> list[str]:

@@ -246,6 +246,14 @@ help-game = On the map: A3 is three raiders of Ada’s; the leader stands first,
 
 ## What to do now
 
+left-sacks = { $cart-loot_sacks ->
+    [0] { "" }
+   *[other] { EACH($cart-loot_sacks, "sacks") }
+}
+left-companions = { $cart-loot_companions ->
+    [0] { "" }
+   *[other] { EACH($cart-loot_companions, "companions") }
+}
 phase-first = Chance gives somebody the figure.
 phase-layout = A new row is laid out.
 phase-action = { NAME($turn) } is planning.
@@ -273,10 +281,10 @@ phase-order = The cart comes by { EACH($cart-hideout, "at") }. { NAME($to_act) }
     .you = The cart comes by { EACH($cart-hideout, "at") }. Who of your band declares next?
 phase-equip = The cart comes by { EACH($cart-hideout, "at") }. { NAME($to_act) } may use equipment.
     .you = The cart comes by { EACH($cart-hideout, "at") }. Do you use equipment?
-phase-share = { NAME($to_act) } shares out the loot: { EACH($cart-loot_sacks, "sacks") } and { EACH($cart-loot_companions, "companions") } are left.
-    .you = You share out the loot: { EACH($cart-loot_sacks, "sacks") } and { EACH($cart-loot_companions, "companions") } are left. Who gets the next part?
-phase-surplus = { NAME($to_act) } may give away what is left: { EACH($cart-loot_sacks, "sacks") } and { EACH($cart-loot_companions, "companions") }.
-    .you = What was promised is paid; { EACH($cart-loot_sacks, "sacks") } and { EACH($cart-loot_companions, "companions") } are left. Do you give any away?
+phase-share = { NAME($to_act) } shares out the loot: still { LIST(left-sacks, left-companions) }.
+    .you = You share out the loot: still { LIST(left-sacks, left-companions) }. Who gets the next part?
+phase-surplus = { NAME($to_act) } may give away what is left: { LIST(left-sacks, left-companions) }.
+    .you = What was promised is paid, and you have still { LIST(left-sacks, left-companions) }. Do you give any away?
 phase-provisions = The band { EACH($cart-hideout, "at") } may stay with Provisions.
     .you = The raid { EACH($cart-hideout, "at") } is done. Do your raiders stay there with Provisions?
     .sealed = You have chosen. { NAMES($to_act) } still to choose.

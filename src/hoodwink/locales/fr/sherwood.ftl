@@ -266,6 +266,14 @@ help-game = Sur la carte de la forêt : A3, ce sont trois pillards d’Ada ; 
 
 ## What to do now
 
+left-sacks = { $cart-loot_sacks ->
+    [0] { "" }
+   *[other] { EACH($cart-loot_sacks, "sacks") }
+}
+left-companions = { $cart-loot_companions ->
+    [0] { "" }
+   *[other] { EACH($cart-loot_companions, "companions") }
+}
 phase-first = Le sort attribue la figurine.
 phase-layout = On dispose une nouvelle rangée.
 phase-action = { NAME($turn) } dresse ses plans.
@@ -293,10 +301,10 @@ phase-order = Le chariot arrive { EACH($cart-hideout, "at") }. L’ordre de paro
     .you = Le chariot arrive { EACH($cart-hideout, "at") }. Qui de votre bande se déclare ensuite ?
 phase-equip = Le chariot arrive { EACH($cart-hideout, "at") }. Peut jouer de l’équipement : { NAME($to_act) }.
     .you = Le chariot arrive { EACH($cart-hideout, "at") }. Jouez-vous de l’équipement ?
-phase-share = { NAME($to_act) } partage le butin. Il reste { EACH($cart-loot_sacks, "sacks") } et { EACH($cart-loot_companions, "companions") }.
-    .you = À vous de partager le butin. Il reste { EACH($cart-loot_sacks, "sacks") } et { EACH($cart-loot_companions, "companions") } : à qui la prochaine part ?
-phase-surplus = { NAME($to_act) } peut donner du butin restant : { EACH($cart-loot_sacks, "sacks") } et { EACH($cart-loot_companions, "companions") }.
-    .you = Les promesses sont payées. Il reste { EACH($cart-loot_sacks, "sacks") } et { EACH($cart-loot_companions, "companions") } : en donnez-vous ?
+phase-share = { NAME($to_act) } partage le butin. Il reste { LIST(left-sacks, left-companions) }.
+    .you = À vous de partager le butin. Il reste { LIST(left-sacks, left-companions) } : à qui la prochaine part ?
+phase-surplus = { NAME($to_act) } peut donner du butin restant : { LIST(left-sacks, left-companions) }.
+    .you = Les promesses sont payées. Il reste { LIST(left-sacks, left-companions) } : en donnez-vous ?
 phase-provisions = La bande peut rester { EACH($cart-hideout, "at") } grâce à des Provisions.
     .you = Le coup a réussi { EACH($cart-hideout, "at") }. Vos pillards y restent-ils avec des Provisions ?
     .sealed = Votre choix est fait. On attend encore : { NAMES($to_act) }.
@@ -826,14 +834,14 @@ refusal-nothing-to-let = Personne ne vous demande de carte spéciale.
 ## Le plateau dans le navigateur
 
 board-forest = La forêt
-board-row = La file des convois
+board-row = La rangée des convois
 board-village = Où envoyer un pillard
-board-card = La carte en { WORD($place) }
+board-card = La carte { WORD($place) }
 board-card-known = { WORD($place) } : { $says }
 board-face-down = Elle est face cachée. Les bêtes posées dessus se sont renseignées à l’auberge.
 board-row-rest = { $count ->
-    [one] Montrer l’autre carte de la file
-   *[other] Montrer les { $count } autres cartes de la file
+    [one] Montrer l’autre carte de la rangée
+   *[other] Montrer les { $count } autres cartes de la rangée
 }
 board-more = +{ $count }
 board-to = { EACH($town, "to") }
@@ -853,7 +861,7 @@ board-yield-inn = voir une carte
 board-yield-merchant = équipement, { EACH($sacks, "sacks") }
 board-yield-market = un compagnon, { EACH($sacks, "sacks") }
 board-about-church = Envoyez un pillard avec des sacs : chaque sac vaut un point de gloire. Qui a plus de { $most } sacs doit donner.
-board-about-inn = Envoyez un pillard se renseigner sur une carte de la file. Tous voient que vous l’avez regardée ; vous seul savez ce que c’est.
+board-about-inn = Envoyez un pillard se renseigner sur une carte de la rangée. Tous voient que vous l’avez regardée ; vous seul savez ce que c’est.
 board-about-merchant = Envoyez un pillard acheter la prochaine carte d’équipement. On en tient trois au plus.
 board-about-market = Envoyez un pillard chercher un compagnon au chêne ; tous deux rentrent à la fin de la manche.
 board-watches = Une bande ici rencontre les chariots qui vont ou viennent par : { $towns }.
@@ -904,7 +912,7 @@ board-with = { $enough ->
     [yes] { $strength } contre { $combat } : assez. Sans cela { $without }.
    *[no] { $strength } contre { $combat } : pas assez. Sans cela { $without }.
 }
-board-note = Force { $strength }. Le chariot en { WORD($place) } : { $combat }
+board-note = Force { $strength }. Le chariot de la carte { WORD($place) } : { $combat }
 board-note-unknown = Force { $strength }.
 board-price-donate = 1 pillard ; gloire +{ $sacks }
 board-price-raider = prend 1 pillard
