@@ -145,6 +145,7 @@ soak: $(VENV)/.dev web/node_modules/.dev $(PAGES) ## Tamper with 20,000 position
 	@if $(CAN_COMPILE); then $(MAKE) compiled && $(COMPILED) $(BIN)/python -m tools.soak $(ARGS); \
 	else $(PLAIN) $(BIN)/python -m tools.soak $(ARGS); fi
 	@HOODWINK_SOAK=1 $(PLAIN) $(BIN)/pytest -q tests/tooling/test_exploiters.py -k bad_habit
+	@HOODWINK_SOAK=1 $(PLAIN) $(BIN)/pytest -q tests/bots/shahdozd/test_strength.py -k every_option
 	@HOODWINK_CRASHES=100 $(PLAIN) $(BIN)/pytest -q tests/server/adversary/test_crash.py
 	@HOODWINK_SOAK=1 $(PLAIN) $(BIN)/pytest -q -n $(JOBS) tests/web/test_pages.py -k played_now
 	@$(MAKE) widths ARGS=

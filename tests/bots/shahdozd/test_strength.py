@@ -1,5 +1,7 @@
 """Remembering pays. The bar: twice the fair share against random bots, at every seat count."""
 
+import os
+from itertools import cycle
 from typing import Any
 
 import pytest
@@ -14,6 +16,13 @@ OPTION_SETS = [
     for options in option_sets(BOXES["shahdozd"].options)
     if options.get("turn_cap") != 1  # a single turn leaves no time to win
 ]
+SEATS = (3, 4, 5, 6)
+EVERY_TABLE = [(seats, options) for seats in SEATS for options in OPTION_SETS]
+TABLES = (
+    EVERY_TABLE
+    if "HOODWINK_SOAK" in os.environ
+    else list(zip(cycle(SEATS), OPTION_SETS))  # every option, and every number of seats
+)
 
 
 def strength(games: int, seats: int, processes: int, **options: Any) -> Line:
@@ -31,9 +40,11 @@ def test_it_wins_far_more_than_its_share(seats: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("options", OPTION_SETS, ids=str)
-def test_it_wins_more_than_its_share_under_every_option(options: dict[str, Any]) -> None:
-    assert strength(120, 4, processes=2, **options).wins.low * 4 > 1.5
+@pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
+def test_it_wins_more_than_its_share_under_every_option(
+    seats: int, options: dict[str, Any]
+) -> None:
+    assert strength(120, seats, processes=2, **options).wins.low * seats > 1.5
 
 
 @pytest.mark.slow

@@ -106,7 +106,7 @@ def test_the_server_goes_on_while_bots_think() -> None:
                 beats += 1
         return beats
 
-    assert asyncio.run(run()) > 20
+    assert asyncio.run(run()) > 3, "were it blocked, there would be one"
 
 
 @pytest.mark.parametrize(("bot", "budget"), [("sleeps", 600), ("spins", 1)])
