@@ -8,14 +8,14 @@ from hoodwink import Match
 from server.kit import Serving
 from web.browser import How
 from web.company import Company, Visit, come_as
-from web.laid import lay, people
+from web.laid import NAMES, lay, people
 
 
 def sit(
     visit: Visit, serving: Serving, match: Match, seat: int, **how: Unpack[How]
 ) -> tuple[Page, Company]:
     """Comes by way of the first page: what Back would lead to."""
-    seated = people(serving, match.seats)
+    seated = people(serving, match.seats, (*NAMES, "Fay"))
     visitor = come_as(visit, seated[seat], **how)
     visitor.go().locator(".poster").first.wait_for()
     company = Company(serving, lay(serving, match, seated), {seat: visitor})

@@ -55,6 +55,8 @@ export interface Entry<V = AnyView> {
   price?(view: V, move: string): string;
   /** The words that the plate of a seat stands for. */
   plateWords?(view: V, seat: number): readonly string[];
+  /** What lies before a seat, in words: said at a touch of its plate, which may have no room for all of it. */
+  plateTells?(view: V, seat: number): string;
   /** The one number that wins, for the plate. */
   worth?(view: V, seat: number): number | null;
   /** What that number counts; coins unless told. */

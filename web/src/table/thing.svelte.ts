@@ -19,7 +19,7 @@ export interface ThingProps {
   label: string;
   /** What is written on it says all that the label does; then the label is for the popover alone. */
   legible?: boolean;
-  /** What it is and does, said when it is touched though nothing can be done with it. */
+  /** What it is and does, said when it is touched though nothing can be done with it, and whenever a finger rests on it. */
   tells?: string;
   /** The one thing asked about; shown only while there is nothing to confirm. */
   glow?: boolean;
@@ -80,6 +80,12 @@ export class Thing {
     const ring = glow && this.#at.compose.empty ? "glow" : "";
     return `thing ${more} ${marks} ${ring} ${this.refused ? "refused" : ""}`;
   });
+
+  /** Says what it is and does, and does nothing. */
+  tell(): void {
+    const { label, tells } = this.#props();
+    if (tells) void this.#at.asking.ask([], this.id, label, tells);
+  }
 
   touch(): void {
     const { compose, asking } = this.#at;

@@ -757,6 +757,7 @@ board-passed = passed
 board-threatened = threatened
 board-contraband = contraband
 board-face-down = face down
+board-stall-empty = An empty stall
 board-took = took { EACH($goods, "goods") }
 board-record = opened { $count ->
     [1] once

@@ -834,6 +834,11 @@ board-figure = figure
 board-first = first
 board-sacks = sacks
 board-oak = still on the oak
+board-glory = glory
+board-camp-tells = In camp { EACH($raiders, "raiders") }; { EACH($sacks, "sacks") }, { $gear ->
+    [one] { $gear } card of equipment
+   *[other] { $gear } cards of equipment
+}; { EACH($oak, "raiders") } still on the oak.
 board-gear-held = cards of equipment
 board-camp-of = raiders in camp
 board-chosen = { WHO($seat) ->

@@ -853,6 +853,7 @@ board-passed = passé
 board-threatened = menacé
 board-contraband = contrebande
 board-face-down = cachées
+board-stall-empty = Un étal vide
 board-took = a pris { EACH($goods, "goods") }
 board-record = ouvert { $count } fois : { $lies ->
     [0] vrai

@@ -876,6 +876,11 @@ board-figure = figurine
 board-first = premier
 board-sacks = sacs
 board-oak = encore au chêne
+board-glory = gloire
+board-camp-tells = Au camp { EACH($raiders, "raiders") } ; { EACH($sacks, "sacks") }, { $gear ->
+    [one] { $gear } carte d’équipement
+   *[other] { $gear } cartes d’équipement
+} ; { EACH($oak, "raiders") } encore au chêne.
 board-gear-held = cartes d’équipement
 board-camp-of = pillards au camp
 board-chosen = { WHO($seat) ->

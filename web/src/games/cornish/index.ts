@@ -10,6 +10,7 @@ import { FINISHERS } from "./hush";
 import { price } from "./price";
 import { chip, deed, sign } from "./signs";
 import { shelf, type CornishView } from "./shelf.svelte";
+import { seatTells } from "./telling";
 import Terms from "./Terms.svelte";
 import { points, travels } from "./travels";
 import Tray from "./Tray.svelte";
@@ -32,6 +33,7 @@ export default entry<CornishView>({
   deed,
   drawsNext: (said) => /^sell \S+ \S+$/.test(said) || (DRAWN.has(said.split(" ")[0] ?? "") && !said.includes(" to ")),
   plateWords: (view, seat) => (view.phase === "grant" && seat !== view.seat ? plateWords(seat) : []),
+  plateTells: (view, seat) => seatTells(view, seat),
   progress: (view) => (view.round > 0 ? { key: "board-round", facts: { round: view.round } } : null),
   plain: (view, moves) => (view.phase === "window" ? moves : moves.filter((move) => ENDS.includes(move) && move !== "call off")),
   windows: ["window"],

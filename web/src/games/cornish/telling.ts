@@ -47,3 +47,10 @@ function seaTells(view: CornishView, things: Things, place: string): string {
   const goods = sold.map(([goods, count]) => voice.say("board-some", { goods, count }));
   return voice.say("board-sells", { place, goods: voice.listed(goods) });
 }
+
+/** Somebody's ship, and how many secrets there are in the hand. */
+export function seatTells(view: CornishView, seat: number): string {
+  const ship = view.players[seat]?.ship;
+  const secrets = voice.say("secrets", { first: view.hand_sizes[seat] ?? 0 });
+  return ship ? `${short(ship)} · ${secrets}` : secrets;
+}

@@ -6,6 +6,7 @@ import Deals from "./Deals.svelte";
 import Facts from "./Facts.svelte";
 import "./style/index.css";
 import Strip from "./Strip.svelte";
+import { stallTells } from "./stall";
 import { middleOf, type Nott } from "./table";
 import Tray from "./Tray.svelte";
 import { points, travels } from "./travels";
@@ -20,6 +21,7 @@ export default entry<Nott>({
   big: ["inspected", "threatened", "promise_settled", "game_over"],
   heads: ["round_began"],
   worth: (view, seat) => view.seats[seat]?.coins ?? null,
+  plateTells: (view, seat) => stallTells(view.seats[seat]),
   progress: ({ round, rounds }) => ({ key: "table-round", facts: { round, rounds } }),
   plain: (view, moves) => (view.phase === "aside" || view.phase === "draw" ? moves.filter((move) => move === "done" || move === "stop") : []),
   dealCount: (_, moves) => new Set(moves.filter((move) => ANSWERS.test(move)).map((move) => move.split(" ")[1])).size,

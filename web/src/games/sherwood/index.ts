@@ -7,6 +7,7 @@ import Facts from "./Facts.svelte";
 import Note from "./Note.svelte";
 import "./sherwood.css";
 import "./tray.css";
+import { campTells } from "./saying";
 import { chip, plain, points, price, travels } from "./telling";
 import Tray from "./Tray.svelte";
 import type { Forest } from "./types";
@@ -22,6 +23,7 @@ export default entry<Forest>({
   progress: ({ round }) => ({ key: "table-round", facts: { round } }),
   dealCount: (view, moves) => (view.phase === "answer" && moves.includes("accept") ? 1 : 0) + (view.turn === view.seat ? view.suggestions.length : 0),
   plateWords: (view, seat) => plateWords(view.draft, seat, drafting(view)),
+  plateTells: campTells,
   finishers: ["propose"],
   quietWaits: true,
   chip, price, plain, travels, points,

@@ -29,3 +29,7 @@ export function aboutIt(view: Forest, { kind, name }: Pointed): { name: string; 
   const says = voice.find(`board-gear-${name}`) ?? voice.say("board-gear", { bonus: gear?.bonus ?? 0 });
   return { name: capitalised(voice.word(name)), says, line: "" };
 }
+
+/** What a camp has, in words. */
+export const campTells = (view: Forest, seat: number): string =>
+  voice.say("board-camp-tells", { raiders: view.camps[seat] ?? 0, sacks: view.sacks[seat] ?? 0, gear: view.held[seat] ?? 0, oak: view.oaks[seat] ?? 0 });
