@@ -109,6 +109,7 @@ wheel: $(VENV)/.compiler $(PAGES) ## Make a wheel with everything in it in dist/
 	@if $(CAN_COMPILE); then $(MAKE) freshpages $(VENV)/.wheel && cp $(VENV)/wheel/*.whl dist; \
 	else echo "LEFT OUT: the compiled rules (no C compiler 'cc', or no Python.h)." && \
 		$(PIP) wheel -qq --no-build-isolation --no-deps -w dist .; fi
+	@cp requirements/server.txt requirements/cluster.txt dist
 	@ls dist/*.whl
 
 # A wheel holds the pages; that they have changed is no reason to compile for `make test`.
@@ -183,14 +184,19 @@ COMPILE_LOCK := UV_CACHE_DIR=$(VENV)/uv-cache UV_PYTHON_DOWNLOADS=never $(BIN)/u
 lock: $(VENV)/.uv ## Choose the newest versions again and write requirements/*.txt
 	@$(COMPILE_LOCK) requirements/build.in pyproject.toml --extra terminal -o requirements/terminal.txt
 	@$(COMPILE_LOCK) requirements/build.in pyproject.toml --extra server -c requirements/terminal.txt -o requirements/server.txt
+	@$(COMPILE_LOCK) pyproject.toml --extra server --extra cluster -c requirements/server.txt -o requirements/cluster.txt
 	@$(COMPILE_LOCK) requirements/web.in -o requirements/web.txt
 	@$(COMPILE_LOCK) requirements/build.in requirements/dev.in requirements/web.in pyproject.toml --extra server --extra cluster \
-		-c requirements/server.txt -c requirements/web.txt -o requirements/dev.txt
+		-c requirements/cluster.txt -c requirements/web.txt -o requirements/dev.txt
 	@$(COMPILE_LOCK) requirements/build.in requirements/compile.in -c requirements/dev.txt -o requirements/compile.txt
 	@$(COMPILE_LOCK) pyproject.toml --extra peers -c requirements/dev.txt -o requirements/peers.txt
 	@! grep -nE '://|^--' requirements/*.txt
 	@$(MAKE) $(VENV)/.node && $(NPM) install --package-lock-only && PATH="$(abspath $(BIN)):$$PATH" node unfunded.mjs
 	@! grep -n '://' web/package-lock.json
+
+.PHONY: audit
+audit: $(VENV)/.audit $(VENV)/.node ## Look for known weaknesses in everything that is installed for a host
+	@$(BIN)/python -m tools.audit $(VENV)/audit/bin/pip-audit
 
 .PHONY: clean
 clean: ## Remove .venv and everything that was built
@@ -269,6 +275,11 @@ $(VENV)/.quick: $(SOURCES) pyproject.toml setup.py $(VENV)/.compiler
 
 $(VENV)/.compiled: $(VENV)/.wheel
 	@$(INSTALL) --no-deps --force-reinstall $(VENV)/wheel/*.whl
+	@touch $@
+
+# In a place of its own: what audits must not come between what is audited.
+$(VENV)/.audit: | $(VENV)/.created
+	@$(PYTHON) -m venv $(VENV)/audit && $(VENV)/audit/bin/pip --disable-pip-version-check install -qq pip-audit
 	@touch $@
 
 $(VENV)/.uv: | $(VENV)/.created
