@@ -5,9 +5,11 @@ from collections.abc import Callable
 from conformance.reasons.cornish_scene import Scene
 from conformance.reasons.reason import Claim
 from hoodwink.games.cornish.moves.sayings import SAYINGS
+from hoodwink.games.cornish.refusals.by_act import NO_SUCH_THING
 from hoodwink.games.cornish.things.effects import WORDS
 from hoodwink.games.cornish.things.market import ROWS
 
+SEATED = (None, 0, 1, 2, 3, 4)
 STEPS = ("sail", "walk", "carry", "haul", "march")
 
 
@@ -210,7 +212,8 @@ TRUE: dict[str, Callable[[Scene], object]] = {
         not 0 <= w.seat < len(w.truth["players"]) or int(w.thing) >= len(w.truth["players"])
     ),
     "said-like": lambda w: w.phrases.find(w.text) is None,
-    "chance-decides": lambda w: w.verb in ("first", "deal", "reveal", "spill"),
+    "chance-decides": lambda w: w.verb in ("deal", "reveal", "spill"),
+    "chance-first-player": lambda w: w.verb == "first",
     "chance-not-asked": lambda w: w.seat == -1,
     "chance-first": lambda w: not w.truth["to_act"],
     "not-your-turn": lambda w: not w.mine,
@@ -258,13 +261,19 @@ TRUE: dict[str, Callable[[Scene], object]] = {
     "no-access": _no_access,
     "ship-elsewhere": lambda w: w.me["anchor"] != w.start,
     "cannot-pay-sail": lambda w: w.lacks(w.content.sail_cost),
-    "no-pawn": lambda w: (w.end if w.verb == "remove" else w.start) not in w.me["pawns"],
+    "no-pawn": lambda w: w.start not in w.me["pawns"],
+    "no-pawn-to-lose": lambda w: w.phase == "remove" and w.end not in w.me["pawns"],
     "cannot-pay-move": lambda w: w.lacks(w.content.move_cost),
     "not-your-goods": lambda w: not w.own(w.start, w.thing),
     "not-beside-it": lambda w: not w.own(_store_place(w), w.thing),
     "no-pawn-to-receive": lambda w: w.end not in w.me["pawns"],
     "cannot-pay-haul": lambda w: w.lacks(w.content.haul_cost),
-    "no-officer": lambda w: w.officer not in w.truth["officers"],
+    "no-officer": lambda w: (
+        w.officer not in w.truth["officers"]
+        and (w.officer["briber"] not in SEATED or not _is_watched(w, w.thing))
+    ),
+    "bribed": lambda w: w.officer not in w.truth["officers"] and _is_watched(w, w.thing, True),
+    "unbribed": lambda w: w.officer not in w.truth["officers"] and _is_watched(w, w.thing, False),
     "cannot-pay-march": lambda w: w.lacks(w.content.march_cost),
     "not-nearest": lambda w: w.phase == "customs",
     "cannot-pay-reputation": lambda w: w.me["gold"] < w.content.reputation_cost,
@@ -347,13 +356,20 @@ TRUE: dict[str, Callable[[Scene], object]] = {
     "hire-price": lambda w: w.price not in ("influence", "reputation"),
     "secret-price": lambda w: w.price not in ("influence", "gold"),
     "not-free": _not_free,
-    "not-so-paid": lambda w: w.price == "reputation" or w.verb not in STEPS,
-    "no-such-thing": _no_such_thing,
+    "not-so-paid": lambda w: w.price == "reputation" and w.verb in STEPS,
+    "no-price": lambda w: w.price != "" and w.verb not in STEPS,
+    **dict.fromkeys([no.key for no in NO_SUCH_THING.values()], _no_such_thing),
     "not-for-sale": lambda w: w.verb == "buy" and _no_such_thing(w),
     "no-such-sale": lambda w: w.verb == "sell" and _no_such_thing(w),
     "no-such-hiding": lambda w: w.verb == "land" and _no_such_thing(w),
 }
 """By the key of each refusal, whether what it says is so."""
+
+
+def _is_watched(w: Scene, place: str, bribed: bool | None = None) -> bool:
+    """Whether an officer stands there, whom somebody or nobody has bribed."""
+    here = [one["briber"] is not None for one in w.truth["officers"] if one["place"] == place]
+    return bool(here) if bribed is None else bribed in here
 
 
 def _deck(w: Scene, word: int) -> int:

@@ -117,7 +117,7 @@ def test_a_choice_that_a_card_does_not_give_is_refused_with_its_reason() -> None
     officers = [("hayle", None), ("penzance", None)]
     sending = lay(me, hands=[["forged-orders"], []], officers=officers).say(0, "play forged-orders")
     rules = [sending.why_not(0, f"recall {place}") for place in ("penzance", "madron")]
-    assert rules == ["C-52", "CS-062"]
+    assert rules == ["C-52", "CS-072"]
 
 
 @pytest.mark.rule("C-52")

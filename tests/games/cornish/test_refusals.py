@@ -11,10 +11,11 @@ import pytest
 
 from conformance.reasons.cornish_claims import CLAIMS, WANTED
 from conformance.reasons.reason import Attempt
-from games.cornish.tables import PACK, Table, content, lay, player, sit
+from games.cornish.tables import PACK, Table, after_the_choosing, content, lay, player, sit
 from games.cornish.test_play import a_busy_turn, play_out
 from hoodwink import Match, UnknownMove
 from hoodwink.games.cornish.moves.sayings import SAYINGS
+from hoodwink.games.cornish.refusals import by_act
 
 PAGE = Path(__file__).parents[3] / "docs" / "rules" / "cornish.md"
 
@@ -131,7 +132,7 @@ SAID = [
     ("walk newlyn to scilly for gold", "C-45"),
     ("march up-north to scilly for gold", "C-45"),
     ("march up-north of 9 to redruth for gold", "CS-062"),
-    ("bribe up-north of 9", "CS-062"),
+    ("bribe up-north of 9", "CS-106"),
     ("end turn", "CS-040"),
     ("let be", "CS-043"),
     ("done", "CS-072"),
@@ -156,6 +157,166 @@ SAID = [
     ("carry newlyn penzance to newlyn for gold", "CS-046"),
     ("draw trade religious", "CS-030"),
 ]
+
+
+BEFORE: list[tuple[str, str, str]] = [
+    ("first 1", "CS-027", "chance-first-player"),
+    ("first 7", "CS-027", "chance-first-player"),
+    ("first tea", "CS-027", "chance-first-player"),
+    ("deal allen-cutler", "CS-030", "chance-decides"),
+    ("reveal allen-cutler", "CS-070", "chance-decides"),
+    ("deal secret informer", "CS-112", "chance-decides"),
+    ("spill informer", "CS-131", "chance-decides"),
+    ("remove pawn newlyn", "CS-074c", "nothing-lost"),
+    ("place officer hayle", "CS-102", "no-new-officer"),
+    ("let be", "CS-043", "nothing-to-answer"),
+    ("done", "CS-072", "no-card-at-work"),
+    ("end turn", "CS-028", "setup-first"),
+    ("pass", "CS-028", "setup-first"),
+]
+
+
+@pytest.mark.rule("CS-027", "CS-034", "CS-074c")
+@pytest.mark.parametrize("phase", ["ships", "warehouses", "pair", "keep", "pawns", "anchors"])
+def test_before_the_first_round_each_is_refused_by_its_own_rule(phase: str) -> None:
+    match = after_the_choosing(until=phase)
+    seat = match.to_act[0]
+    for text, *wanted in BEFORE:
+        refusal = match.refusal(seat, text)
+        assert refusal is not None
+        assert [refusal.rule, refusal.key] == wanted, text
+    placing = match.refusal(seat, "place pawn newlyn")
+    told = None if placing is None else (placing.rule, placing.key)
+    assert told == (None if phase == "pawns" else ("CS-034", "setup-order"))
+
+
+OFFICERS: list[tuple[str, str, int | None]] = [
+    ("bribe hayle", "CS-053", 1),
+    ("bribe hayle of 2", "CS-053", 1),
+    ("bribe helston of 1", "CS-053", None),
+    ("march hayle to lelant for gold", "CS-048", 1),
+    ("march hayle of 0 to lelant for influence", "CS-048", 1),
+    ("march helston of 2 to breage for gold", "CS-048", None),
+]
+
+
+@pytest.mark.rule("CS-053", "CS-048", "CS-062")
+@pytest.mark.parametrize(("text", "rule", "briber"), OFFICERS)
+def test_an_officer_in_other_pay_is_refused_with_how_he_is_named(
+    text: str, rule: str, briber: int | None
+) -> None:
+    pawns = ["hayle", "helston"]
+    table = lay(player(pawns=pawns), player(), officers=[("hayle", 1), ("helston", None)])
+    refusal = table.match.refusal(0, text)
+    assert refusal is not None
+    key = "unbribed" if briber is None else "bribed"
+    assert (refusal.rule, refusal.key) == (rule, key)
+    assert refusal.facts == (() if briber is None else (("by", briber),))
+    verb, place, *rest = re.sub(r" of \d", "", text).split()
+    whose = [] if briber is None else ["of", str(briber)]
+    assert " ".join([verb, place, *whose, *rest]) in table.moves(0)
+
+
+@pytest.mark.rule("CS-106", "CS-062", "CS-072")
+def test_where_no_officer_stands_each_act_has_its_own_rule() -> None:
+    table = lay(player(pawns=["hayle"]), player())
+    for text, rule in (
+        ("bribe hayle", "CS-106"),
+        ("bribe hayle of 1", "CS-106"),
+        ("march hayle to lelant for gold", "CS-062"),
+    ):
+        assert table.why_not(0, text) == rule
+    recalling = lay(
+        player(),
+        phase="grant",
+        pending={"grants": [{"do": "recall", "amount": 1}]},
+        officers=[("hayle", 1)],
+    )
+    assert recalling.why_not(0, "recall helston") == "CS-072"
+    refusal = recalling.match.refusal(0, "recall hayle")
+    assert refusal is not None
+    assert (refusal.rule, refusal.facts) == ("CS-072", (("by", 1),))
+
+
+@pytest.mark.rule("CS-087", "CS-090")
+def test_customs_on_their_way_are_named_as_whose_they_are() -> None:
+    table = lay(
+        player(gold=0),
+        officers=[("godolphin", 1)],
+        pending={"target": "porthleven", "points": 1, "acted": True},
+        phase="customs",
+    )
+    refusal = table.match.refusal(0, "march godolphin to breage")
+    assert refusal is not None
+    assert (refusal.key, refusal.facts) == ("bribed", (("by", 1),))
+    assert table.why_not(0, "march helston to breage") == "CS-062"
+
+
+@pytest.mark.rule("CS-074c")
+def test_a_pawn_that_is_not_there_cannot_be_lost() -> None:
+    table = lay(player(pawns=["hayle", "helston"]), phase="remove", pending={"losing": 1})
+    refusal = table.match.refusal(0, "remove pawn newlyn")
+    assert refusal is not None
+    assert (refusal.rule, refusal.key) == ("CS-074c", "no-pawn-to-lose")
+
+
+MISSPOKEN: list[tuple[str, str, str]] = [
+    ("place pawn tea", "CS-068", "wants-place"),
+    ("place officer tea", "CS-103", "wants-place"),
+    ("remove pawn tea", "CS-074c", "wants-place"),
+    ("bribe tea", "CS-053", "wants-officer"),
+    ("recall tea", "CS-072", "wants-officer"),
+    ("place ship tea", "CS-035", "wants-sea"),
+    ("keep tea", "CS-030", "wants-character"),
+    ("hire tea", "CS-051", "wants-character"),
+    ("use tea", "CS-072", "wants-character"),
+    ("rouse tea", "C-49", "wants-character"),
+    ("play hayle", "CS-114", "wants-secret"),
+    ("release hayle", "CS-072", "wants-goods"),
+    ("unload hayle", "CS-081", "wants-unloaded"),
+    ("unload tea into hayle", "CS-081", "wants-unloaded"),
+    ("store hayle in tea", "CS-120", "wants-stored"),
+    ("fetch tea from hayle", "CS-120", "wants-stored"),
+    ("raid hayle with tea", "CS-057", "wants-mob"),
+    ("carry hayle tea to tea", "CS-046", "wants-carried"),
+    ("haul hayle tea to tea", "CS-047", "wants-carried"),
+    ("take ship tea", "CS-028", "wants-ship"),
+    ("take warehouse tea", "CS-029", "wants-warehouse"),
+    ("draw tea hayle", "CS-030", "wants-decks"),
+    ("target tea", "C-52", "wants-player"),
+]
+
+
+@pytest.mark.parametrize(("text", "rule", "key"), MISSPOKEN)
+def test_what_is_said_with_something_else_is_told_what_belongs_there(
+    text: str, rule: str, key: str
+) -> None:
+    match = sit()
+    refusal = match.refusal(match.to_act[0], text)
+    assert refusal is not None
+    assert (refusal.rule, refusal.key) == (rule, key)
+
+
+def test_every_act_that_is_about_something_says_what_belongs_there() -> None:
+    heard = {key for _, _, key in MISSPOKEN}
+    wanted = {refusal.key for refusal in by_act.NO_SUCH_THING.values()}
+    assert wanted - heard == {"not-for-sale", "no-such-sale", "no-such-hiding"}
+
+
+@pytest.mark.rule("CS-046", "CS-058")
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("walk newlyn to penzance", "not-free"),
+        ("walk newlyn to penzance for reputation", "not-so-paid"),
+        ("pass for gold", "no-price"),
+        ("bribe hayle for gold", "no-price"),
+    ],
+)
+def test_a_wrong_price_is_told_how_it_is_paid(text: str, key: str) -> None:
+    refusal = a_turn().match.refusal(0, text)
+    assert refusal is not None
+    assert refusal.key == key
 
 
 @pytest.mark.rule("CS-093", "CS-060", "CS-059", "CS-061", "CS-062", "CS-045", "C-45", "CS-040")

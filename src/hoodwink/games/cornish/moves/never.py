@@ -21,7 +21,7 @@ from hoodwink.games.cornish.moves.actions import (
 from hoodwink.games.cornish.moves.cards import Recall, Target
 from hoodwink.games.cornish.moves.choices import PAYMENTS, Act
 from hoodwink.games.cornish.moves.sayings import SAYINGS
-from hoodwink.games.cornish.moves.setup import First
+from hoodwink.games.cornish.moves.setup import Deal, DealSecret, First, Reveal, Spill
 from hoodwink.games.cornish.refusals import by_act as by_act
 from hoodwink.games.cornish.things.content import Content
 from hoodwink.games.cornish.things.market import ROWS
@@ -35,6 +35,7 @@ NO_ROADS: Final[dict[Act, Refusal]] = {
     Haul: no.NO_ROAD_TO_HAUL,
     March: no.NO_ROAD_TO_MARCH,
 }
+CHANCE: Final = (First, Deal, DealSecret, Reveal, Spill)
 PRICES: Final[dict[Act, Refusal]] = {
     Sell: no.ROW_PRICE,
     Hire: no.HIRE_PRICE,
@@ -86,6 +87,8 @@ class Nevers:
         return None
 
     def _reason(self, act: Act, said: str, slots: list[str]) -> Refusal:
+        if act in CHANCE:
+            return by_act.CHANCE_DECIDES[act]
         if any(self._phrases.find(said + price) for price in PAYMENTS):
             return PRICES.get(act) or by_act.NOT_SO_PAID[act]
         if act in NO_ROADS:
@@ -102,7 +105,7 @@ class Nevers:
             return by_act.NO_SUCH_THING[act]
         start, end = slots[1 if act in (Carry, Haul) else 0], slots[-1]
         if act is March and self._phrases.find(f"march {start} to {end}"):
-            return no.NO_OFFICER
+            return by_act.NO_OFFICER[act]
         on_land = start in self._sizes and end in self._sizes and start != end
         if act is not Sail and on_land and self._apart in (start, end):
             return no.SCILLY_APART
@@ -112,11 +115,11 @@ class Nevers:
         """More than can be hidden, or a seat that no table has."""
         if act is Land and int(slots[0][:9]) > 0:
             return no.TOO_MUCH_HIDING
-        if act in (First, Target):
+        if act is Target:
             return no.NOT_A_PLAYER
         named = len(slots) == 2 and slots[0] in self._sizes
         if named and act in (Bribe, Recall):
-            return no.NO_OFFICER
+            return by_act.NO_OFFICER[act]
         return by_act.NO_SUCH_THING[act]
 
 

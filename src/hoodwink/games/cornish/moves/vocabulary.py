@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from hoodwink.games.cornish import refusals as no
 from hoodwink.games.cornish.moves import EVERYWHERE, FIRSTS, FOR_NOTHING, M, by_purse
 from hoodwink.games.cornish.moves.actions import (
     Bribe,
@@ -38,6 +37,7 @@ from hoodwink.games.cornish.moves.setup import (
     TakeShip,
     TakeWarehouse,
 )
+from hoodwink.games.cornish.refusals import by_act
 from hoodwink.games.cornish.things.board import NOWHERE
 from hoodwink.games.cornish.things.codes import NO_SEAT, officer
 from hoodwink.games.cornish.things.content import Content
@@ -89,8 +89,8 @@ class Vocabulary:
         self.raids: Final = [[self._raid(form, card) for card in cards] for form in forms]
         self._build_places()
         self._build_cards()
-        chance = (*FIRSTS, *self.deals, *self.reveals, *self.secrets, *self.spills)
-        unsaid = {no.CHANCE_DECIDES: chance}
+        chance = (FIRSTS, self.deals, self.reveals, self.secrets, self.spills)
+        unsaid = {by_act.CHANCE_DECIDES[type(moves[0])]: moves for moves in chance}
         self.phrases: Final = Phrasebook(self._all, self._understand, RULES, unsaid)
         self._nevers: Final = Nevers(content, self.phrases)
 

@@ -11,6 +11,7 @@ from hoodwink.games.cornish.moves.choices import FREE, Choice
 from hoodwink.games.cornish.moves.setup import PlaceOfficer
 from hoodwink.games.cornish.phases import Phase, on
 from hoodwink.games.cornish.phases.ashore import settle
+from hoodwink.games.cornish.phases.network import no_officer
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
 from hoodwink.games.cornish.things import moments as at
@@ -134,7 +135,9 @@ def new_posts(s: State, setting: Setting, _seat: Seat) -> list[Choice]:
 def not_step(s: State, _setting: Setting, _seat: Seat, move: March) -> Refusal:
     if move.pay != FREE:
         return no.CUSTOMS_FIRST
-    return no.NOT_NEAREST if move.officer in s.officers else no.NO_OFFICER
+    if move.officer in s.officers:
+        return no.NOT_NEAREST
+    return no_officer(s, March, move.officer)
 
 
 def not_hide(s: State, _setting: Setting, seat: Seat, move: Land) -> Refusal:

@@ -167,7 +167,7 @@ PLACING: Final = on(PlacePawn, place_pawn, not_place_pawn)
 
 def chapters(setting: Setting) -> dict[int, Phase]:
     """What follows when characters come and go."""
-    removing = on(RemovePawn, remove_pawn, simply(no.NO_PAWN))
+    removing = on(RemovePawn, remove_pawn, simply(no.NO_PAWN_TO_LOSE))
     return {
         at.PLACE: Phase(setting, (PLACING,), places),
         at.REMOVE: Phase(setting, (removing,), removals),

@@ -2,7 +2,11 @@
 
 from bisect import insort
 
+from hoodwink.games.cornish.moves.choices import Act
+from hoodwink.games.cornish.refusals import by_act
 from hoodwink.games.cornish.state import State
+from hoodwink.games.cornish.things.codes import NO_SEAT, briber_of, post_of
+from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.seats import Seat
 
 
@@ -15,6 +19,14 @@ def take_pawn(s: State, seat: Seat, place: int) -> None:
     s.pawns[seat].remove(place)
     if place not in s.pawns[seat]:
         s.network[seat] &= ~(1 << place)
+
+
+def no_officer(s: State, act: Act, wanted: int) -> Refusal:
+    """There is none; or there is one in other pay, who has to be named so."""
+    there = [briber_of(number) for number in s.officers if post_of(number) == post_of(wanted)]
+    if not there:
+        return by_act.NO_OFFICER[act]
+    return by_act.UNBRIBED[act] if there[0] == NO_SEAT else by_act.bribed(act, there[0])
 
 
 def is_there(s: State, seat: Seat, place: int) -> bool:

@@ -45,6 +45,14 @@ UNASKED: Final[dict[Act, Refusal]] = {
 """What is out of place on an open turn."""
 
 
+NEVER_BEFORE: Final = {
+    act: reason
+    for act, reason in UNASKED.items()
+    if act is not setup.PlacePawn and act is not EndTurn
+}
+"""What is never asked for before the first round, by the same reasons."""
+
+
 Places = Mapping[Act, frozenset[int]]
 """The phases in which each act has its place."""
 
@@ -67,7 +75,7 @@ def out_of_place(s: State, seat: Seat, move: Choice, places: Places) -> Refusal 
     if not 0 <= seat < len(s.gold):
         return no.NOT_A_PLAYER
     if isinstance(move, CHANCE):
-        return no.CHANCE_DECIDES
+        return by_act.CHANCE_DECIDES[type(move)]
     if not s.waiting:
         return no.CHANCE_FIRST
     if not has(s.waiting, seat):
@@ -95,7 +103,8 @@ def _is_poorests(s: State, seat: Seat, move: Choice) -> bool:
 
 def _misplaced(s: State, move: Choice, phases: frozenset[int]) -> Refusal:
     if s.phase in at.SETUP:
-        return no.SETUP_FIRST if phases.isdisjoint(at.SETUP) else by_act.SETUP_ORDER[type(move)]
+        order = no.SETUP_FIRST if phases.isdisjoint(at.SETUP) else by_act.SETUP_ORDER[type(move)]
+        return NEVER_BEFORE.get(type(move), order)
     if phases <= at.SETUP:
         return by_act.SETUP_OVER[type(move)]
     if s.phase != at.TURN:

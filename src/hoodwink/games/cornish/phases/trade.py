@@ -9,7 +9,7 @@ from hoodwink.games.cornish.moves.actions import Bribe, Buy, BuyReputation, Disc
 from hoodwink.games.cornish.moves.choices import Choice
 from hoodwink.games.cornish.phases import Verbs, on, simply
 from hoodwink.games.cornish.phases.ashore import owns, settle, take
-from hoodwink.games.cornish.phases.network import is_there
+from hoodwink.games.cornish.phases.network import is_there, no_officer
 from hoodwink.games.cornish.phases.purses import PAID, gain, pay, pay_standing, purse
 from hoodwink.games.cornish.phases.stores import clear
 from hoodwink.games.cornish.setting import Setting
@@ -203,7 +203,7 @@ def add_bribes(s: State, setting: Setting, seat: Seat, listed: list[Choice]) -> 
 
 def not_bribe(s: State, _setting: Setting, seat: Seat, move: Bribe) -> Refusal:
     if move.officer not in s.officers:
-        return no.NO_OFFICER
+        return no_officer(s, Bribe, move.officer)
     if briber_of(move.officer) == seat:
         return no.YOUR_OFFICER
     return no.CANNOT_PAY_BRIBE if is_there(s, seat, post_of(move.officer)) else no.NO_PAWN_BESIDE

@@ -8,7 +8,13 @@ from hoodwink.games.cornish.moves.choices import FREE, Choice, GoodsStep, Step
 from hoodwink.games.cornish.phases import Verbs, on
 from hoodwink.games.cornish.phases.ashore import owns, put, settle, take
 from hoodwink.games.cornish.phases.customs import move_officer
-from hoodwink.games.cornish.phases.network import add_pawn, is_there, may_enter, take_pawn
+from hoodwink.games.cornish.phases.network import (
+    add_pawn,
+    is_there,
+    may_enter,
+    no_officer,
+    take_pawn,
+)
 from hoodwink.games.cornish.phases.purses import PAID, hand_over, pay, purse
 from hoodwink.games.cornish.setting import Setting
 from hoodwink.games.cornish.state import State
@@ -185,7 +191,9 @@ def add_marches(s: State, setting: Setting, seat: Seat, listed: list[Choice]) ->
 
 
 def not_march(s: State, _setting: Setting, _seat: Seat, move: March) -> Refusal:
-    return no.CANNOT_PAY_MARCH if move.officer in s.officers else no.NO_OFFICER
+    if move.officer in s.officers:
+        return no.CANNOT_PAY_MARCH
+    return no_officer(s, March, move.officer)
 
 
 STEPS: Final[Verbs] = (

@@ -9,7 +9,6 @@ GAME_OVER: Final = Refusal(
     "CS-138", "game-over", "The last round has been played: the game is over."
 )
 NOT_A_PLAYER: Final = Refusal("CS-004", "not-a-player", "Nobody sits there.")
-CHANCE_DECIDES: Final = Refusal("CS-134", "chance-decides", "Chance alone decides this.")
 CHANCE_FIRST: Final = Refusal("CS-134", "chance-first", "Chance has to answer first.")
 CHANCE_NOT_ASKED: Final = Refusal("CS-134", "chance-not-asked", "Chance is not asked for that now.")
 SAID_LIKE: Final = said_like("CS-058", "pass", "pass")
@@ -85,6 +84,9 @@ CANNOT_PAY_SAIL: Final = Refusal(
     "CS-045", "cannot-pay-sail", "You lack what you would pay for sailing."
 )
 NO_PAWN: Final = Refusal("CS-060", "no-pawn", "You have no pawn there.")
+NO_PAWN_TO_LOSE: Final = Refusal(
+    "CS-074c", "no-pawn-to-lose", "You have no pawn there to take off the board."
+)
 CANNOT_PAY_MOVE: Final = Refusal(
     "CS-046", "cannot-pay-move", "You lack what you would pay for this step."
 )
@@ -95,7 +97,6 @@ NO_PAWN_TO_RECEIVE: Final = Refusal(
 CANNOT_PAY_HAUL: Final = Refusal(
     "CS-047", "cannot-pay-haul", "You lack what you would pay to move goods and pawn together."
 )
-NO_OFFICER: Final = Refusal("CS-062", "no-officer", "There is no such officer there.")
 CANNOT_PAY_MARCH: Final = Refusal(
     "CS-048", "cannot-pay-march", "You lack what you would pay to move an officer."
 )

@@ -14,7 +14,7 @@ from hoodwink.games.cornish.phases.ashore import put
 from hoodwink.games.cornish.phases.cards.purpose import may_rouse, to_lose
 from hoodwink.games.cornish.phases.customs import move_officer
 from hoodwink.games.cornish.phases.hiring import PLACING, placeable
-from hoodwink.games.cornish.phases.network import is_there
+from hoodwink.games.cornish.phases.network import is_there, no_officer
 from hoodwink.games.cornish.phases.purses import hand_over, lose_reputation
 from hoodwink.games.cornish.phases.trade import not_bribe, put_marker
 from hoodwink.games.cornish.phases.travel import STEPS, sails
@@ -158,7 +158,9 @@ def not_target(s: State, _setting: Setting, seat: Seat, move: Target) -> Refusal
 
 
 def not_recall(s: State, _setting: Setting, _seat: Seat, move: Recall) -> Refusal:
-    return no.AT_CUSTOMS if move.officer in s.officers else no.NO_OFFICER
+    if move.officer in s.officers:
+        return no.AT_CUSTOMS
+    return no_officer(s, Recall, move.officer)
 
 
 def not_release(s: State, _setting: Setting, _seat: Seat, move: Release) -> Refusal:
