@@ -2,7 +2,7 @@
 
     make audit
 
-Weaknesses end it with 1. Where no list of them can be reached it says so, and that nothing is known.
+Weaknesses end it with 1. Where no list of them can be reached it says so.
 """
 
 import os

@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator
 from typing import Final
 
 from hoodwink.server.bus import Bus, InProcess
-from hoodwink.server.clock import Steady
 from hoodwink.server.limits import Buckets
 from hoodwink.server.news import Courier
 from hoodwink.server.news.turns import Turns
@@ -18,6 +17,7 @@ from hoodwink.server.store.opening import open_store
 from hoodwink.server.store.port import Conflict, Unavailable
 from hoodwink.server.tables.house import House
 from hoodwink.server.tables.lines import Surroundings
+from hoodwink.server.tables.steady import Steady
 from hoodwink.server.thinking import Pool
 from hoodwink.server.web.application import application
 from hoodwink.server.web.desk import Desk

@@ -1,4 +1,4 @@
-"""What the lean socket and the prompt HTTP take from uvicorn and websockets, which promise none of it.
+"""What our sockets and HTTP take from uvicorn and websockets, which promise none of it.
 
 A release that changes one of these fails here, and not in the middle of a match.
 """
