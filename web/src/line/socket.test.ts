@@ -56,6 +56,26 @@ describe("a line", () => {
     expect(standings).toEqual(["open", "lost", "open"]);
   });
 
+  it("asks again under the same id on a line that was begun anew", () => {
+    void line.ask({ do: "play", seen: 7, moves: ["pass"] });
+    const id = last().sent[1]?.id;
+    line.end();
+    line.begin();
+    last().welcome();
+    expect(wires).toHaveLength(2);
+    expect(last().sent.map((ask) => [ask.do, ask.id])).toEqual([["hello", undefined], ["play", id]]);
+  });
+
+  it("asks once what is asked before the table has answered the hello", () => {
+    last().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(1_000);
+    last().onopen?.();
+    void line.ask({ do: "chat", text: "Hello!" });
+    last().tell({ told: "table" });
+    last().tell({ told: "table" });
+    expect(last().sent.map((ask) => ask.do)).toEqual(["hello", "chat"]);
+  });
+
   it("notices that a silent line is dead", () => {
     vi.advanceTimersByTime(13_000);
     expect(last().sent.at(-1)).toEqual({ do: "ping" });

@@ -32,6 +32,8 @@ export class TableLine {
   #beat: ReturnType<typeof setInterval> | undefined;
   #again: ReturnType<typeof setTimeout> | undefined;
   #tries = 0;
+  /** The table has answered our hello: what is asked from now on is heard. */
+  #welcome = false;
   #ended = false;
   readonly #tag = Math.random().toString(36).slice(2, 8);
   #count = 0;
@@ -73,7 +75,7 @@ export class TableLine {
     const ask = { ...asked, id } as Asking;
     return new Promise((answer) => {
       this.#pending.set(id, { ask, answer });
-      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(ask));
+      if (this.#welcome && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(ask));
     });
   }
 
@@ -101,7 +103,7 @@ export class TableLine {
 
   #hear(told: AnyTold): void {
     this.#heardAt = Date.now();
-    if (told.told === "table" && this.#tries >= 0) this.#welcomed();
+    if (told.told === "table" && !this.#welcome) this.#welcomed();
     this.hearing.hear(told);
     const id = "id" in told ? told.id : null;
     const pending = id === null ? undefined : this.#pending.get(id);
@@ -111,9 +113,10 @@ export class TableLine {
     }
   }
 
+  /** Whatever has not been answered is asked again: on a line that was lost, or that we gave up for a new one. */
   #welcomed(): void {
-    if (this.#tries === -1) return;
-    this.#tries = -1; // until the line is lost again
+    this.#welcome = true;
+    this.#tries = 0;
     this.hearing.stand("open");
     for (const { ask } of this.#pending.values()) this.#socket?.send(JSON.stringify(ask));
   }
@@ -126,7 +129,6 @@ export class TableLine {
       this.#refuseAll();
       return this.hearing.stand("gone");
     }
-    this.#tries = Math.max(0, this.#tries);
     this.hearing.stand("lost");
     const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)] ?? 0;
     this.#again = setTimeout(() => this.#connect(), wait * (0.8 + Math.random() * 0.4));
@@ -134,6 +136,7 @@ export class TableLine {
 
   #drop(): void {
     clearInterval(this.#beat);
+    this.#welcome = false;
     const socket = this.#socket;
     this.#socket = null;
     if (!socket) return;
