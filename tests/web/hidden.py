@@ -158,6 +158,7 @@ class Search:
 
     def _tried(self, frame: Frame) -> Iterator[str]:
         moves = self._overheard.asked[frame["id"]]["moves"]
+        moves = moves[:-1] if frame["loud"] else moves
         self._number = frame["number"]
         wanted = (frame["own"], frame["moves"])
         if not any(self._after(match, moves) == wanted for match in self._now()):

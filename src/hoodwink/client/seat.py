@@ -12,7 +12,7 @@ from hoodwink.client.http import Api
 from hoodwink.client.line import Line
 from hoodwink.client.links import place_of
 from hoodwink.client.picture import Picture, Told
-from hoodwink.kernel.errors import Refusal
+from hoodwink.kernel.errors import BatchError, Refusal
 from hoodwink.match import Match, verify
 from hoodwink.server.wire import asks, tells
 
@@ -174,6 +174,8 @@ class RemoteSeat:
         batch = _words(moves)
         told = self._answer(asks.Try(_id(), self.picture.number or 0, batch), batch)
         assert isinstance(told, tells.Tried)
+        if told.loud:
+            raise BatchError("only quiet moves can be tried out: others would hear the last")
         return Trial({**self.view, **told.own}, tuple(told.moves))
 
     def why(self, move: str) -> Refusal | None:

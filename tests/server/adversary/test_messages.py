@@ -84,7 +84,7 @@ def test_a_refusal_names_the_move_of_the_batch(company: Callable[..., list[Guest
     told = awaited.play(*[quiet] * 7)
     assert (told["error"], 0 < told["at"] < 7) == ("illegal", True)
     assert awaited.play(*[quiet] * told["at"])["told"] == "news", "all before it may be made"
-    awaited.say(do="try", id="t", seen=awaited.number, moves=["done"])
+    awaited.say(do="try", id="t", seen=awaited.number, moves=["close"])
     assert awaited.hear_until("refused")["at"] == 0
 
 
@@ -169,10 +169,45 @@ def test_trying_stores_and_shows_nothing(company: Callable[..., list[Guest]]) ->
     assert awaited.hear_until("refused")["error"] == "unknown"
 
 
-def test_trying_what_shows_something_is_refused(company: Callable[..., list[Guest]]) -> None:
-    awaited, _, moves = merchants(company("shahdozd"))
+def test_what_others_would_hear_is_tried_for_its_rule_alone(
+    company: Callable[..., list[Guest]],
+) -> None:
+    """Before it all is as it stands, and nobody hears of it."""
+    awaited, other, moves = merchants(company("shahdozd"))
     awaited.say(do="try", id="t", seen=awaited.number, moves=[moves[0]])
-    assert awaited.hear_until("refused")["error"] == "batch"
+    tried = awaited.hear_until("tried")
+    assert (tried["loud"], tried["moves"]) == (True, moves)
+    silence(other)
+    awaited.say(do="try", id="t", seen=awaited.number, moves=[moves[0], moves[0]])
+    refused = awaited.hear_until("refused")
+    assert (refused["error"], refused["at"]) == ("batch", 0)
+
+
+def test_trying_a_whole_batch_tells_what_is_seen_before_others_hear_of_it(
+    company: Callable[..., list[Guest]],
+) -> None:
+    awaited, other, moves = merchants(company())
+    quiet = next(move for move in moves if move.startswith("set aside"))
+    seen = {}
+    for batch in ([quiet], [quiet, "done"]):
+        awaited.say(do="try", id="t", seen=awaited.number, moves=batch)
+        tried = awaited.hear_until("tried")
+        seen[tried["loud"]] = (tried["own"], tried["moves"])
+    assert seen[True] == seen[False]
+    silence(other)
+
+
+def test_trying_what_is_illegal_is_refused_though_others_would_hear_it(
+    company: Callable[..., list[Guest]],
+) -> None:
+    """First of all: also in the middle of a batch, where it could not stand anyway."""
+    awaited, _, moves = merchants(company())
+    assert "close" not in moves
+    for batch in (["close"], ["close", moves[0]]):
+        awaited.say(do="try", id="t", seen=awaited.number, moves=batch)
+        refused = awaited.hear_until("refused")
+        assert (refused["error"], refused["at"]) == ("illegal", 0)
+        assert refused["rule"]
 
 
 def test_why_answers_for_your_own_seat(company: Callable[..., list[Guest]]) -> None:

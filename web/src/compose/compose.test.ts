@@ -1,46 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Answer } from "../line/socket";
-import type { AnyView } from "../line/table.svelte";
-import { Compose, type Counter } from "./compose.svelte";
-
-/** A market where up to three cards go into a bag; `close` and `shout ...` are heard by all. */
-class Market implements Counter {
-  number = 1;
-  hand = ["apple", "apple", "silk"];
-  played: string[][] = [];
-  tries = 0;
-  get view(): AnyView {
-    return { game: "market", options: {}, to_act: [0], outcome: null, phase: "bag", seat: 0, bag: [] };
-  }
-  get moves(): string[] {
-    return this.#after([])?.moves ?? [];
-  }
-  #after(moves: readonly string[]): { own: { bag: string[] }; moves: string[] } | null {
-    const hand = [...this.hand];
-    const bag: string[] = [];
-    for (const move of moves) {
-      const at = hand.indexOf(move.replace("bag ", ""));
-      if (!move.startsWith("bag ") || at < 0 || bag.length === 2) return null;
-      bag.push(...hand.splice(at, 1));
-    }
-    const more = bag.length < 2 ? [...new Set(hand)].map((card) => `bag ${card}`) : [];
-    return { own: { bag }, moves: [...more, ...(bag.length ? ["close"] : []), "shout loud low", "shout loud high", "shout soft low"] };
-  }
-  async try(moves: readonly string[]): Promise<Answer> {
-    this.tries++;
-    const loud = moves.findIndex((move) => !move.startsWith("bag "));
-    if (loud >= 0) return { told: "refused", id: "t", error: "batch", at: loud };
-    for (let at = 0; at < moves.length; at++) {
-      if (!this.#after(moves.slice(0, at + 1))) return { told: "refused", id: "t", error: "illegal", at, key: "no-such-card" };
-    }
-    const after = this.#after(moves);
-    return { told: "tried", id: "t", number: 1, ...after } as unknown as Answer;
-  }
-  async play(moves: readonly string[]): Promise<Answer> {
-    this.played.push([...moves]);
-    return { told: "done", id: "p", number: 2 };
-  }
-}
+import { Compose } from "./compose.svelte";
+import { Market } from "./testing";
 
 const at = (market = new Market()) => ({ market, compose: new Compose(market) });
 
@@ -120,14 +80,11 @@ describe("composing", () => {
   });
 
   it("takes back one chip and what cannot stand without it", async () => {
-    const { compose, market } = at();
+    const { compose } = at();
     await compose.touch(["bag apple"]);
     await compose.touch(["bag silk"]);
     await compose.takeBack(0);
     expect(compose.quiet).toEqual(["bag silk"]);
-    market.hand = ["apple"];
-    await compose.renew();
-    expect(compose.quiet).toEqual([]);
   });
 
   it("rewrites a word in its place, and keeps the old one when a rule is against it", async () => {

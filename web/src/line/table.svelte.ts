@@ -93,8 +93,9 @@ export class Table {
     return () => this.#listeners.delete(listener);
   }
 
-  play(moves: readonly string[]): Promise<Answer> {
-    return this.#line.ask({ do: "play", seen: this.number, moves: [...moves] });
+  /** As it was meant after the announcement of this number. */
+  play(moves: readonly string[], seen: number): Promise<Answer> {
+    return this.#line.ask({ do: "play", seen, moves: [...moves] });
   }
   try(moves: readonly string[]): Promise<Answer> {
     return this.#line.ask({ do: "try", seen: this.number, moves: [...moves] });

@@ -68,3 +68,12 @@ describe("the log of a table", () => {
     expect(table.whole).toBe(true);
   });
 });
+
+it("loses nothing that was said before it says hello once more", async () => {
+  await comes(3, story(0, 3));
+  void table.play(["pass"], 3);
+  table.again();
+  await comes(3, null);
+  expect(wires).toHaveLength(2);
+  expect(wires.at(-1)?.sent.map((ask) => [ask.do, ask.seen])).toEqual([["hello", 3], ["play", 3]]);
+});

@@ -1,10 +1,6 @@
 /** What is being composed outlives a reload: it is kept for this window alone. */
 
-export interface Composed {
-  quiet: readonly string[];
-  loud: string | null;
-  said: string;
-}
+import type { Composed } from "../compose/composition.svelte";
 
 const place = (table: string): string => `hoodwink.composed.${table}`;
 

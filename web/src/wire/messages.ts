@@ -35,14 +35,14 @@ export interface Play {
   moves: string[];
 }
 
-/** What would I see and may do after these quiet moves? Nothing is stored. */
+/** What would I see and may do after these? Nothing is stored, nobody hears of it. */
 export interface Try {
   do: "try";
   /** Comes back with the answer. */
   id: string;
   /** The `number` that I was told last. */
   seen: number;
-  /** Quiet ones, as many as have been prepared so far. */
+  /** Quiet ones, as many as have been prepared so far. The last may be one that others hear. */
   moves: string[];
 }
 
@@ -262,7 +262,7 @@ export interface Refused {
   at?: number | null;
 }
 
-/** How it would be after these moves. */
+/** How it would be after these quiet moves; no rule is against the last, if it is none. */
 export interface Tried<G extends GameName = GameName> {
   told: "tried";
   /** The message that this answers. */
@@ -273,6 +273,8 @@ export interface Tried<G extends GameName = GameName> {
   own: Games[G]["Own"];
   /** What this seat could do then. */
   moves: string[];
+  /** Whether others would hear the last of these: it may be said, and all here is before it. */
+  loud: boolean;
 }
 
 /** What stands against a move. No rule: it may be made. */

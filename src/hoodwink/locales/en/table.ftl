@@ -20,6 +20,7 @@ web-take = Choose
 web-strip = What you are about to say
 web-answers = Your answer
 web-take-back = { $move }: take it back
+web-no-longer = { $move }: this may no longer be said. { $why } Take it back
 web-touch-next = Touch what it is about.
 web-fan = What do you mean?
 web-skip = To what you may do

@@ -20,6 +20,7 @@ web-take = Choisir
 web-strip = Ce que vous allez dire
 web-answers = Votre réponse
 web-take-back = { $move } : reprendre
+web-no-longer = { $move } : cela ne peut plus se dire. { $why } Reprendre
 web-touch-next = Touchez ce dont il s’agit.
 web-fan = Que voulez-vous dire ?
 web-skip = À ce que vous pouvez faire

@@ -137,14 +137,24 @@ def _try(live: Live, line: Line, ask: asks.Try) -> None:
     assert match
     if table.is_stale(seat, ask.seen):
         raise No("stale")
-    trial = match.copy()
+    trial, loud = match.copy(), False
     for place, words in enumerate(ask.moves):
-        move = trial.read(words)
-        if not move.quiet:
+        loud = not _tried(trial, seat, words, place)
+        if loud and place < len(ask.moves) - 1:
             raise No("batch", at=place)
-        trial.play(seat, move)
     moves = [move.text for move in trial.moves(seat)]
-    line.tell(tells.write(tells.Tried(ask.id, table.counts[seat], trial.own(seat), moves)))
+    own = trial.own(seat)
+    line.tell(tells.write(tells.Tried(ask.id, table.counts[seat], own, moves, loud)))
+
+
+def _tried(trial: Match, seat: Seat, words: str, place: int) -> bool:
+    """Whether it was played: what others would hear of is only asked for its rule."""
+    move = trial.read(words)
+    if move.quiet:
+        trial.play(seat, move)
+    elif (refusal := trial.refusal(seat, move)) is not None:
+        raise No("illegal", refusal, place)
+    return move.quiet
 
 
 def _why(live: Live, line: Line, ask: asks.Why) -> None:

@@ -41,14 +41,14 @@ class Play(Ask, frozen=True, tag="play"):
 
 
 class Try(Ask, frozen=True, tag="try"):
-    """What would I see and may do after these quiet moves? Nothing is stored."""
+    """What would I see and may do after these? Nothing is stored, nobody hears of it."""
 
     id: MessageId
     """Comes back with the answer."""
     seen: Number
     """The `number` that I was told last."""
     moves: Moves
-    """Quiet ones, as many as have been prepared so far."""
+    """Quiet ones, as many as have been prepared so far. The last may be one that others hear."""
 
 
 class Why(Ask, frozen=True, tag="why"):

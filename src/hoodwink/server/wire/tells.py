@@ -147,7 +147,7 @@ class Refused(Told, frozen=True, tag="refused", omit_defaults=True):
 
 
 class Tried(Told, frozen=True, tag="tried"):
-    """How it would be after these moves."""
+    """How it would be after these quiet moves; no rule is against the last, if it is none."""
 
     id: str
     """The message that this answers."""
@@ -157,6 +157,8 @@ class Tried(Told, frozen=True, tag="tried"):
     """What this seat would see beyond what all see."""
     moves: list[str]
     """What this seat could do then."""
+    loud: bool
+    """Whether others would hear the last of these: it may be said, and all here is before it."""
 
 
 class Reason(Told, frozen=True, tag="reason"):
