@@ -1,6 +1,5 @@
 """A real Chromium, unpacked once from npm, and pages that must not complain."""
 
-import json
 import os
 import subprocess
 import sys
@@ -9,7 +8,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, Literal, TypedDict
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocket, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
+
+from web.late.delays import Delays, Straight, seed
 
 WEB: Final = Path(__file__).parents[2] / "web"
 CHROMIUM: Final = WEB / "node_modules" / ".chromium"
@@ -73,7 +74,6 @@ class Visitor:
     ) -> None:
         self.url: Final = url
         self.complaints: Final[list[str]] = []
-        self._asked: Final[set[str | None]] = set()
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=locale,
@@ -83,26 +83,27 @@ class Visitor:
         self.page: Final[Page] = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.page.on("console", self._heard)
-        self.page.on("websocket", self._listen)
+        self.delayed: Final = seed()
+        self._line: Final = Delays(self.page, self.delayed) if self.delayed else Straight(self.page)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
             self.complaints.append(message.text)
 
-    def _listen(self, line: WebSocket) -> None:
-        self._asked.clear()
-        line.on("framesent", lambda text: self._asked.add(json.loads(text).get("id")))
-        line.on("framereceived", lambda text: self._asked.discard(json.loads(text).get("id")))
+    @property
+    def unanswered(self) -> set[str]:
+        """What the page has asked and not been told."""
+        return self._line.asked
 
     def wait_for_answers(self) -> None:
         """Until the page has been told all that it has asked, and has drawn it."""
         for _ in range(PATIENCE // MOMENT):
             self.page.evaluate(DRAWN)
-            if self._asked <= {None}:
+            if not self.unanswered:
                 return
             self.page.wait_for_timeout(MOMENT)
-        raise AssertionError(f"no answer to {self._asked}")
+        raise AssertionError(f"no answer to {self.unanswered}")
 
     def go(self, path: str = "/") -> Page:
         self.page.goto(self.url + path)

@@ -5,18 +5,17 @@ from typing import Final
 
 from playwright.sync_api import Page
 
+from web.browser import Visitor
 from web.playing import (
     ANSWERS,
     CHOICES,
     CONFIRM,
     HINT,
     LIVE,
-    MOMENT,
     SELDOM,
     WAIVE,
-    goes_on,
+    Pointer,
     take_back,
-    wait_until_laid,
 )
 
 DRAWN: Final = f"{ANSWERS}, {CHOICES}, {LIVE}"
@@ -34,39 +33,42 @@ BEFORE: Final = """
 """
 """The way from the top is the same every time: it is walked once, and then only its last step."""
 AT: Final = "(wanted) => document.activeElement.matches(wanted)"
+NAMED: Final = """
+    () => document.activeElement.dataset.words ?? document.activeElement.textContent.trim()
+"""
 MARK: Final = """
     (wanted) => [...document.querySelectorAll(wanted)].filter((each) => each.checkVisibility())
       .map((each, at) => { each.dataset.stop = at; return at; })
 """
 
 
-def press_to_the_end(page: Page, dice: random.Random, most: int = 900) -> None:
-    """Until the count is there. AssertionError if it takes too long."""
+def press_to_the_end(visitor: Visitor, dice: random.Random, most: int = 900) -> None:
+    """Until the count is there. AssertionError tells what it was stuck on if it takes too long."""
+    pointer = Pointer(visitor, dice)
     for pressed in range(most):
-        if not goes_on(page):
+        if not pointer.goes_on():
             return
-        if page.locator(CONFIRM).count():
-            page.keyboard.press("Control+Enter")
-            page.wait_for_timeout(MOMENT)
+        if visitor.page.locator(CONFIRM).count():
+            pointer.stuck.touched("Control+Enter")
+            visitor.page.keyboard.press("Control+Enter")
         else:
-            press(page, dice, takes_hint=pressed % SELDOM > 0)
-    raise AssertionError("the match does not end")
+            press(pointer, takes_hint=pressed % SELDOM > 0)
+        pointer.wait()
+    raise pointer.stuck.at("the match does not end")
 
 
-def press(page: Page, dice: random.Random, takes_hint: bool) -> None:
+def press(pointer: Pointer, takes_hint: bool) -> None:
     """Mostly what is said first, so that it is quick; now and then what is drawn."""
+    page = pointer.page
     if takes_hint:
         take_back(page)
     said = (HINT, WAIVE) if takes_hint else ()
     wanted = next((each for each in said if page.locator(each).count()), DRAWN)
-    if page.evaluate(BEFORE, [wanted, dice.random()]):
+    if page.evaluate(BEFORE, [wanted, pointer.dice.random()]):
         page.keyboard.press("Tab")
         if page.evaluate(AT, wanted):
+            pointer.stuck.touched(page.evaluate(NAMED))
             page.keyboard.press("Enter")
-    if wanted == HINT:
-        wait_until_laid(page)
-    else:
-        page.wait_for_timeout(MOMENT)
 
 
 def out_of_tabs(page: Page, wanted: str) -> list[int]:

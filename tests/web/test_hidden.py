@@ -6,14 +6,14 @@ from contextlib import suppress
 from urllib.error import HTTPError
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from server.kit import Guest, Serving
 from web.browser import Visitor
 from web.company import Visit, come_as
 from web.hidden import Overheard, Search, Truth
 from web.laid import people
-from web.playing import SOMETHING, step
+from web.playing import Pointer
 
 GAMES = [
     ("shahdozd", 3, "remember"),
@@ -35,13 +35,12 @@ def begun(serving: Serving, me: dict[str, str], game: str, seats: int, bot: str)
     return table
 
 
-def some_by_hand(page: Page) -> None:
-    dice = random.Random(5)
+def some_by_hand(visitor: Visitor) -> None:
+    pointer = Pointer(visitor, random.Random(5))
     for touched in range(BY_HAND):
-        page.locator(SOMETHING).first.wait_for()
-        if page.locator(".count").count():
+        if not pointer.goes_on():
             return
-        step(page, dice, takes_hint=touched % 3 == 2)
+        pointer.step(takes_hint=touched % 3 == 2)
 
 
 def searched(truth: Truth, told: Overheard) -> int:
@@ -76,7 +75,7 @@ def test_a_whole_match_tells_nobody_what_is_hidden(
     visitor = come_as(visit, me)
     mine = Overheard().by(visitor.page)
     visitor.go(f"/t/{table}").locator(".app .board").wait_for()
-    some_by_hand(visitor.page)
+    some_by_hand(visitor)
     mine.answers()
     if game in LONG:
         visitor.go("/").locator(".poster").last.wait_for()

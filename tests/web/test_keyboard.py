@@ -17,11 +17,12 @@ SHORT = [("nottingham", 3, {}), ("sherwood", 3, {}), ("cornish", 2, {"round_cap"
 
 
 def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
-    page = visit().go()
+    visitor = visit()
+    page = visitor.go()
     page.get_by_role("button", name="Play King, Thief, Minister now, against bots").focus()
     page.keyboard.press("Enter")
     page.locator(".app").wait_for()
-    press_to_the_end(page, random.Random(2))
+    press_to_the_end(visitor, random.Random(2))
     expect(page.locator(".bars li")).to_have_count(4)
 
 
@@ -33,11 +34,12 @@ def test_a_short_game_by_keyboard_alone(
     bots = {str(seat): "random" for seat in range(1, seats)}
     table = serving.table(key, game, seats, bots=bots, sit=0, options=options)
     serving.act(table, "start", key)
-    page = visit().go()
+    visitor = visit()
+    page = visitor.go()
     seated_as(page, key)
     page.goto(f"{serving.url}/t/{table}")
     page.locator(".app").wait_for()
-    press_to_the_end(page, random.Random(2))
+    press_to_the_end(visitor, random.Random(2))
     expect(page.locator(".bars li")).to_have_count(seats)
 
 

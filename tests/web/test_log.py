@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from web.browser import WIDE
 from web.company import Visit
-from web.playing import goes_on, step
+from web.playing import Pointer
 
 GAME: Final = "Sherwood Forest"
 TOUCHES: Final = 30
@@ -22,35 +22,36 @@ HIGHER: Final = 200
 """Pixels of the wheel."""
 
 
-def begun(visit: Visit) -> Page:
-    page = visit(size=WIDE).go()
+def begun(visit: Visit) -> tuple[Pointer, Page]:
+    pointer = Pointer(visit(size=WIDE), random.Random(7))
+    page = pointer.visitor.go()
     page.get_by_role("button", name=f"Play {GAME} now, against bots").click()
-    on(page, TOUCHES)
-    return page
+    on(pointer, TOUCHES)
+    return pointer, page
 
 
-def on(page: Page, touches: int) -> None:
-    dice = random.Random(7)
+def on(pointer: Pointer, touches: int) -> None:
     for _ in range(touches):
-        assert goes_on(page)
-        step(page, dice, takes_hint=True)
+        assert pointer.goes_on()
+        pointer.step(takes_hint=True)
 
 
 def test_the_newest_line_is_always_seen(visit: Visit) -> None:
-    begun(visit).wait_for_function(AT_END)
+    _, page = begun(visit)
+    page.wait_for_function(AT_END)
 
 
 def test_who_reads_further_up_is_left_there_until_back_at_the_end(visit: Visit) -> None:
-    page = begun(visit)
+    pointer, page = begun(visit)
     page.wait_for_function(AT_END)
     page.locator(".log").hover()
     page.mouse.wheel(0, -HIGHER)
     page.wait_for_function(f"() => ({FAR})() >= {HIGHER}")
     top = page.evaluate("document.querySelector('.log').scrollTop")
-    on(page, 5)
+    on(pointer, 5)
     assert page.evaluate("document.querySelector('.log').scrollTop") == top
     page.locator(".log").hover()
     page.mouse.wheel(0, 100 * HIGHER)
     page.wait_for_function(AT_END)
-    on(page, 5)
+    on(pointer, 5)
     page.wait_for_function(AT_END)

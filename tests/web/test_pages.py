@@ -65,19 +65,21 @@ def made(page: Page, game: str, seats: int) -> None:
 def test_a_whole_game_against_bots_from_home_to_the_count(
     visit: Visit, game: str, seats: int
 ) -> None:
-    page = visit().go()
+    visitor = visit()
+    page = visitor.go()
     made(page, game, seats)
     expect(page.get_by_role("heading", name=game)).to_be_visible()
-    play_to_the_end(page, random.Random(1))
+    play_to_the_end(visitor, random.Random(1))
     expect(page.locator(".bars li")).to_have_count(seats)
 
 
 @pytest.mark.parametrize("game", NOW)
 def test_a_whole_game_that_is_played_now(visit: Visit, game: str) -> None:
-    page = visit().go()
+    visitor = visit()
+    page = visitor.go()
     page.get_by_role("button", name=f"Play {game} now, against bots").click()
     expect(page.get_by_role("heading", name=game)).to_be_visible()
-    play_to_the_end(page, random.Random(1))
+    play_to_the_end(visitor, random.Random(1))
     expect(page.locator(".bars li")).to_have_count(USUAL)
 
 

@@ -52,7 +52,7 @@ def test_the_smallest_game_is_played_to_its_end(
     expect(page.get_by_role("heading", name="A Pig in a Poke")).to_be_visible()
     expect(page.locator(".generic")).to_contain_text("Prices")
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
-    play_to_the_end(page, random.Random(1))
+    play_to_the_end(visitor, random.Random(1))
     expect(page.locator(".bars li")).to_have_count(4)
     visitor.leave()
     assert visitor.complaints == []
