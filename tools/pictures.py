@@ -22,9 +22,9 @@ from playwright.sync_api import TimeoutError as NotInTime
 
 from server.kit import Serving
 from tools import sheet
-from web.browser import NARROW, WIDE, browsing
+from web.browser import NARROW, WIDE, Visitor, browsing
 from web.conftest import DEALT
-from web.playing import play_to_the_end, step
+from web.playing import Pointer, play_to_the_end
 
 IMAGES: Final = Path(__file__).resolve().parents[1] / "docs" / "images"
 GAMES: Final = {
@@ -72,48 +72,41 @@ def all_blocks(browser: Browser, folder: Path) -> Path:
 
 
 def take(browser: Browser, url: str, name: str, night: bool, size: tuple[int, int]) -> Path:
-    context = browser.new_context(
-        viewport={"width": size[0], "height": size[1]},
-        color_scheme="dark" if night else "light",
-        reduced_motion="reduce",
-        locale="en",
-    )
-    page = context.new_page()
-    page.set_default_timeout(PATIENCE)
-    page.goto(url)
+    visitor = Visitor(browser, url, size=size, scheme="dark" if night else "light")
+    page = visitor.go()
     page.locator(".poster").last.wait_for()
     if name != "home":
-        shown(page, name)
+        shown(visitor, name)
     file = IMAGES / f"{name}-{'wide' if size == WIDE else 'narrow'}{'-night' * night}.jpg"
     page.wait_for_timeout(600)
     page.screenshot(path=file, type="jpeg", quality=QUALITY)
-    context.close()
+    visitor.leave()
     return file
 
 
-def shown(page: Page, name: str) -> None:
+def shown(visitor: Visitor, name: str) -> None:
     """A match of that game, some way in; for the count, one that is over."""
     title, touches = GAMES[{"deal": "nottingham", "count": "shahdozd"}.get(name, name)]
-    page.get_by_role("button", name=f"Play {title} now, against bots").click()
-    dice = random.Random(4)
+    visitor.page.get_by_role("button", name=f"Play {title} now, against bots").click()
+    pointer = Pointer(visitor, random.Random(4))
     if name == "count":
-        play_to_the_end(page, dice)
+        play_to_the_end(visitor, pointer.dice)
     elif name == "deal":
-        haggle(page, dice)
+        haggle(pointer)
     else:
         for _ in range(touches):
-            step(page, dice, takes_hint=True)
-            page.wait_for_timeout(250)
-        wait_for_me(page)
+            pointer.goes_on()
+            pointer.step(takes_hint=True)
+        wait_for_me(visitor.page)
 
 
-def haggle(page: Page, dice: random.Random) -> None:
+def haggle(pointer: Pointer) -> None:
     """On to the first bag of mine that is looked at, and coins laid down for it."""
+    page = pointer.page
     for _ in range(MOST_TOUCHES):
-        if page.locator(COINS).count():
+        if not pointer.goes_on() or page.locator(COINS).count():
             break
-        step(page, dice, takes_hint=True)
-        page.wait_for_timeout(250)
+        pointer.step(takes_hint=True)
     page.keyboard.press("Escape")
     page.locator(COINS).nth(1).click()
 
@@ -122,7 +115,7 @@ def wait_for_me(page: Page) -> None:
     """Until it is my turn again, and nothing is laid out."""
     for _ in range(30):
         try:
-            page.locator(".say.mine").wait_for()
+            page.locator(".say.mine").wait_for(timeout=PATIENCE)
         except NotInTime:
             continue
         page.keyboard.press("Escape")
