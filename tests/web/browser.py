@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import monotonic
 from typing import Any, Final, Literal, TypedDict
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
@@ -20,7 +21,6 @@ LOW: Final = (1024, 768)
 """As wide as a page may be without the column at its side, and as low as it often is then."""
 PATIENCE: Final = 30_000
 """Milliseconds until something that must come is given up, whatever runs beside the tests."""
-MOMENT: Final = 10
 DRAWN: Final = """
     () => new Promise((done) =>
       requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))
@@ -98,12 +98,11 @@ class Visitor:
 
     def wait_for_answers(self) -> None:
         """Until the page has been told all that it has asked, and has drawn it."""
-        for _ in range(PATIENCE // MOMENT):
+        ends = monotonic() + PATIENCE / 1000
+        self.page.evaluate(DRAWN)
+        while self.unanswered:
+            assert monotonic() < ends, f"no answer to {self.unanswered}"
             self.page.evaluate(DRAWN)
-            if not self.unanswered:
-                return
-            self.page.wait_for_timeout(MOMENT)
-        raise AssertionError(f"no answer to {self.unanswered}")
 
     def go(self, path: str = "/") -> Page:
         self.page.goto(self.url + path)

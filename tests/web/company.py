@@ -1,6 +1,7 @@
 """Several people at one table, each with a page, and a finger that counts what it touches."""
 
 from collections.abc import Callable, Iterator, Mapping
+from time import monotonic
 from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
@@ -9,12 +10,10 @@ from hoodwink import Event, Match
 from hoodwink.locales.sentences import event_sentence
 from hoodwink.locales.voice import Voice
 from server.kit import Serving
-from web.browser import Visitor
+from web.browser import DRAWN, PATIENCE, Visitor
 from web.laid import NAMES, Person, lay, people, told_so_far, truth
 
 Visit = Callable[..., Visitor]
-MOMENT: Final = 20
-PATIENCE: Final = 500
 
 
 def drawn(words: str) -> str:
@@ -83,14 +82,15 @@ class Company:
             expect(visitor.page.locator(".log")).to_contain_text(said)
 
     def _next(self, kind: str) -> Event:
-        for _ in range(PATIENCE):
+        ends = monotonic() + PATIENCE / 1000
+        while monotonic() < ends:
             rows = told_so_far(self.serving, self.table)
             heard = [event for _, _, events in rows for event in events]
             for number, event in enumerate(heard[self._told :], self._told + 1):
                 if event.kind == kind:
                     self._told = number
                     return event
-            next(iter(self)).wait_for_timeout(MOMENT)
+            next(iter(self)).evaluate(DRAWN)
         raise AssertionError(f"nothing of this kind has happened: {kind}")
 
 

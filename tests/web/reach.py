@@ -4,6 +4,8 @@ from typing import Final
 
 from playwright.sync_api import Page
 
+from web.browser import DRAWN
+
 TOUCHED: Final = "[data-state=live], .strip .btn, .say .btn, .tabs button, .head button"
 READ: Final = ".seat .nm, .seat .cnt, .seat .purse"
 """On a plate: all of it is seen, or it may be taken for another number."""
@@ -39,7 +41,7 @@ OUT: Final = """
 """
 
 
-SETTLING: Final = 40
+SETTLING: Final = 120
 """So often it is looked again: a board that was just resized is laid out once more."""
 
 
@@ -50,5 +52,5 @@ def out_of_reach(page: Page) -> list[str]:
         found = page.evaluate(OUT, [TOUCHED, READ])
         if not found:
             break
-        page.wait_for_timeout(50)
+        page.evaluate(DRAWN)
     return found

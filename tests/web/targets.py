@@ -4,7 +4,9 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-SETTLING: Final = 10
+from web.browser import DRAWN
+
+SETTLING: Final = 30
 """So often it is felt again: a board that has just changed is laid out once more."""
 LEAST: Final = 44
 """CSS pixels either way, as WCAG 2.5.5 has it."""
@@ -82,5 +84,5 @@ def too_small(page: Page) -> list[str]:
         small = page.evaluate(SMALL, [LEAST, CLOSE, CROWDED])
         if not small:
             break
-        page.wait_for_timeout(50)
+        page.evaluate(DRAWN)
     return small
