@@ -118,12 +118,7 @@ def _still_to_come(w: Scene) -> int:
     """Steps that officers could take to the place beyond those that are called for."""
     claim, place = w.pending["claim"], w.pending["claim"]["place"]
     called = max(0, claim["risk"] - w.level) if "risk" in claim else 1
-    away = {w.place(place): 0}
-    for here in (queue := list(away)):
-        for near in w.content.board.roads[here]:
-            if near not in away:
-                away[near] = away[here] + 1
-                queue.append(near)
+    away = _ways_to(w, place)
     ways = [away.get(w.place(row["place"]), 0) for row in w.truth["officers"]]
     return 0 if place == w.apart else sum(ways) - called - int(claim["summoned"])
 
@@ -156,6 +151,7 @@ def _no_such_thing(w: Scene) -> bool:
         "deck": set(c.decks),
         "row": set(ROWS),
         "number": {str(n) for n in range(1, 49)},
+        "seat": {str(n) for n in range(5)},
     }
     wanted = WANTED.get(" ".join(w.words[:2])) or WANTED[w.verb]
     names = next(names for pattern, _, _ in SAYINGS if (names := _starred(pattern, w.words)))
@@ -181,30 +177,42 @@ WANTED: dict[str, tuple[str, ...]] = {
     "sail": ("sea", "sea"),
     "walk": ("land", "land"),
     "march": ("land", "land"),
-    "march of": ("land", "number", "land"),
+    "march of": ("land", "seat", "land"),
     "carry": ("form", "land", "land"),
     "haul": ("form", "land", "land"),
     "buy": ("form",),
     "unload": ("form", "store"),
     "land hiding": ("number",),
     "hire": ("card",),
-    "bribe": ("land", "number"),
+    "bribe": ("land", "seat"),
     "sell": ("form", "land", "row"),
     "raid": ("form", "card"),
     "store": ("form", "store"),
     "fetch": ("form", "store"),
     "use": ("card",),
     "play": ("secret",),
-    "target": ("number",),
-    "recall": ("land", "number"),
+    "target": ("seat",),
+    "recall": ("land", "seat"),
     "release": ("form",),
     "rouse": ("card",),
-    "first": ("number",),
+    "first": ("seat",),
     "deal": ("card",),
     "deal secret": ("secret",),
     "reveal": ("card",),
     "spill": ("secret",),
 }
+
+
+def _not_connected(w: Scene) -> bool:
+    """Neither beside the network nor where the card says; without one it may be anywhere."""
+    board, placing = w.content.board, w.pending["placing"]
+    network = {*w.me["pawns"]} - {w.apart}
+    if w.phase == "pawns" or not network or placing == "anywhere" or w.end == w.apart:
+        return False
+    if placing == "ports" and board.ports >> w.place(w.end) & 1:
+        return False
+    return not any(board.land[near] in w.me["pawns"] for near in board.roads[w.place(w.end)])
+
 
 TRUE: dict[str, Callable[[Scene], object]] = {
     "game-over": lambda w: w.phase == "over",
@@ -221,12 +229,9 @@ TRUE: dict[str, Callable[[Scene], object]] = {
     "sealed": lambda w: w.truth["sealed"] is not None,
     "others-answer": lambda w: w.phase == "window" and w.mine,
     "not-asked": lambda w: w.phase == "window" and not w.hand,
-    "poorest-chooses": lambda w: (
-        w.phase in ("customs", "recruit")
-        and w.me["gold"] >= min(who["gold"] for who in w.truth["players"])
-    ),
+    "poorest-chooses": lambda w: w.phase in ("customs", "recruit") and _another_is_poorer(w),
     "setup-first": lambda w: w.truth["round"] == 0,
-    "setup-order": lambda w: w.truth["round"] == 0,
+    "setup-order": lambda w: w.truth["round"] == 0 and w.phase != _step_of_setup(w),
     "setup-over": lambda w: w.truth["round"] > 0,
     "answer-first": lambda w: w.phase == "window" and w.seat in w.truth["to_act"],
     "remove-first": lambda w: w.phase == "remove" and w.pending["losing"] > 0,
@@ -238,12 +243,16 @@ TRUE: dict[str, Callable[[Scene], object]] = {
     "customs-first": lambda w: w.phase == "customs" and w.pending["points"] > 0,
     "recruit-first": lambda w: w.phase == "recruit" and w.pending["recruits"] > 0,
     "acted": lambda w: w.mine and w.pending["acted"] and w.phase == "stow",
-    "not-granted": lambda w: w.phase == "grant" and not w.text.startswith(w.grant),
+    "not-granted": lambda w: (
+        w.phase == "grant" and not w.text.startswith(GRANTED.get(w.grant, w.grant))
+    ),
     "card-pays": lambda w: w.phase == "grant" and w.verb == w.grant and w.price != "",
     "open-turn": lambda w: w.mine and w.phase == "turn" and not w.pending["acted"],
     "nothing-to-answer": lambda w: not w.pending["window"],
     "no-card-at-work": lambda w: not w.pending["grants"],
-    "no-new-pawn": lambda w: w.pending["placing"] is None and w.grant != "pawn",
+    "no-new-pawn": lambda w: (
+        w.pending["placing"] is None and w.grant != "pawn" and w.phase != "pawns"
+    ),
     "no-new-officer": lambda w: not w.pending["recruits"],
     "nothing-lost": lambda w: not w.pending["losing"],
     "finish-landing": lambda w: bool(w.pending["draft"]),
@@ -275,7 +284,7 @@ TRUE: dict[str, Callable[[Scene], object]] = {
     "bribed": lambda w: w.officer not in w.truth["officers"] and _is_watched(w, w.thing, True),
     "unbribed": lambda w: w.officer not in w.truth["officers"] and _is_watched(w, w.thing, False),
     "cannot-pay-march": lambda w: w.lacks(w.content.march_cost),
-    "not-nearest": lambda w: w.phase == "customs",
+    "not-nearest": lambda w: w.phase == "customs" and not _is_nearest_step(w),
     "cannot-pay-reputation": lambda w: w.me["gold"] < w.content.reputation_cost,
     "no-merchant": lambda w: w.me["anchor"] not in w.truth["merchants"],
     "none-left": lambda w: w.thing not in w.truth["merchants"][w.me["anchor"]],
@@ -292,18 +301,12 @@ TRUE: dict[str, Callable[[Scene], object]] = {
     "too-much-hiding": _too_much_hiding,
     "not-face-up": lambda w: w.thing not in w.truth["faces"],
     "cannot-pay-hire": _cannot_pay_hire,
-    "not-connected": lambda w: (
-        w.end not in w.me["pawns"]
-        and not any(
-            w.content.board.land[near] in w.me["pawns"]
-            for near in w.content.board.roads[w.place(w.end)]
-        )
-    ),
+    "not-connected": _not_connected,
     "mainland-only": lambda w: w.end == w.apart and w.pending["placing"] == "mainland",
     "own-pawn-there": lambda w: w.end in w.me["pawns"],
-    "no-pawn-beside": lambda w: w.thing not in w.me["pawns"],
+    "no-pawn-beside": lambda w: w.phase == "turn" and w.thing not in w.me["pawns"],
     "your-officer": lambda w: w.officer["briber"] == w.seat,
-    "cannot-pay-bribe": _cannot_pay_bribe,
+    "cannot-pay-bribe": lambda w: w.phase == "turn" and _cannot_pay_bribe(w),
     "not-there-to-sell": lambda w: not w.own(w.start, w.thing),
     "cannot-pay-row": lambda w: w.me[w.price] < ROWS.index(w.end),
     "worked-already": lambda w: bool(w.me["worked"]),
@@ -313,7 +316,7 @@ TRUE: dict[str, Callable[[Scene], object]] = {
     "not-your-mob": lambda w: not w.has(w.end) or not w.character(w.end).mob,
     "mob-busy": lambda w: any(row["character"] == w.end for row in w.pending["raiding"]),
     "no-pawn-at-customs": lambda w: w.customs not in w.me["pawns"],
-    "too-few-mobs": lambda w: w.options["raid_mobs"] == 2,
+    "too-few-mobs": lambda w: w.options["raid_mobs"] == 2 and _raids_possible(w) < 2,
     "cannot-pay-raid": lambda w: w.me["influence"] == 0,
     "no-raiders": lambda w: not w.pending["raiding"],
     "not-stored": lambda w: w.thing not in w.me["warehouses"].get(w.end, []),
@@ -334,10 +337,8 @@ TRUE: dict[str, Callable[[Scene], object]] = {
     "too-big": lambda w: w.size(w.thing) > w.pending["grants"][0]["amount"],
     "not-used": lambda w: not w.used(w.thing),
     "rouses": lambda w: bool(w.character(w.thing).rouses),
-    "place-taken": lambda w: (
-        any(row["place"] == w.end for row in w.truth["officers"])
-        or any(w.end in who["pawns"] for who in w.truth["players"])
-    ),
+    "place-taken": lambda w: w.end in _manned(w) | _crowded(w) and not _all_taken(w),
+    "officers-there": lambda w: w.end in _manned(w) and _all_taken(w),
     "no-post-on-scilly": lambda w: w.end == w.apart,
     "no-lane": lambda w: (
         not (
@@ -370,6 +371,74 @@ def _is_watched(w: Scene, place: str, bribed: bool | None = None) -> bool:
     """Whether an officer stands there, whom somebody or nobody has bribed."""
     here = [one["briber"] is not None for one in w.truth["officers"] if one["place"] == place]
     return bool(here) if bribed is None else bribed in here
+
+
+GRANTED = {
+    **dict.fromkeys(("fine", "rob", "hush", "gossip", "spill"), "target"),
+    "suborn": "bribe",
+    "pawn": "place pawn",
+}
+"""By what a card does, the verb that says it, if it is another word."""
+
+STEPS_OF_SETUP = {
+    "take ship": "ships",
+    "take warehouse": "warehouses",
+    "draw": "pair",
+    "keep": "keep",
+    "place pawn": "pawns",
+    "place ship": "anchors",
+}
+
+
+def _step_of_setup(w: Scene) -> str:
+    """When this is said before the first round, if then at all."""
+    return STEPS_OF_SETUP.get(w.verb) or STEPS_OF_SETUP.get(" ".join(w.words[:2]), "")
+
+
+def _manned(w: Scene) -> set[str]:
+    """Where officers stand."""
+    return {row["place"] for row in w.truth["officers"]}
+
+
+def _crowded(w: Scene) -> set[str]:
+    """Where pawns stand."""
+    return {place for who in w.truth["players"] for place in who["pawns"]}
+
+
+def _all_taken(w: Scene) -> bool:
+    """No place on land is empty, but for the islands."""
+    return {*w.content.board.land} - {w.apart} <= _manned(w) | _crowded(w)
+
+
+def _another_is_poorer(w: Scene) -> bool:
+    """Or as poor, and it is asked."""
+    asked = [seat for seat in w.truth["to_act"] if seat != w.seat]
+    return any(w.truth["players"][seat]["gold"] <= w.me["gold"] for seat in asked)
+
+
+def _raids_possible(w: Scene) -> int:
+    """How many mobs could take something."""
+    mobs = sum(1 for card in w.me["characters"] if w.character(card["character"]).mob)
+    return min(mobs, len(w.truth["seized"]))
+
+
+def _is_nearest_step(w: Scene) -> bool:
+    """Whether none is nearer to where they are called, and the step leads there."""
+    away = _ways_to(w, str(w.pending["target"]))
+    outside = [away[w.place(row["place"])] for row in w.truth["officers"]]
+    start, end = away[w.place(w.start)], away[w.place(w.end)]
+    return start == min(steps for steps in outside if steps > 0) and end == start - 1
+
+
+def _ways_to(w: Scene, place: str) -> dict[int, int]:
+    """How many steps it is to a place from wherever a road leads there."""
+    away = {w.place(place): 0}
+    for here in (queue := list(away)):
+        for near in w.content.board.roads[here]:
+            if near not in away:
+                away[near] = away[here] + 1
+                queue.append(near)
+    return away
 
 
 def _deck(w: Scene, word: int) -> int:

@@ -7,11 +7,11 @@ import pytest
 from conformance.cases import cases_of
 from conformance.entries import ENTRIES
 from conformance.reasons.reason import Reasons
-from conformance.truth import sherwood
+from conformance.truth import cornish, sherwood
 from conformance.truth.moment import Moment
 from conformance.truth.tally import Tally
 
-MOMENTS = {"sherwood": sherwood.moments}
+MOMENTS = {"cornish": cornish.moments, "sherwood": sherwood.moments}
 
 STRIDE, WALKS = (20, 12) if "HOODWINK_SOAK" in os.environ else (90, 1)
 """How many moves lie between two stops, and how often every case is played."""

@@ -145,6 +145,7 @@ def test_a_crowded_land_still_takes_a_new_officer_but_scilly_never() -> None:
     here: dict[str, Any] = {"pending": {"recruits": 1}, "phase": "recruit"}
     table = lay(crowded, officers=[("helston", None)], **here)
     assert len(table.moves(0)) == len(land) - 2
+    assert table.why_not(0, "place officer helston") == "C-17"
     full = lay(crowded, officers=[(place, None) for place in land if place != "scilly"], **here)
     assert len(full.moves(0)) == len(land) - 1
 

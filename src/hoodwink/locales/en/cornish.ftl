@@ -920,6 +920,7 @@ refusal-too-big = That is more than the card can free.
 refusal-not-used = You have no such character who lies face down.
 refusal-rouses = Nobody turns up a character who turns up others.
 refusal-place-taken = A new officer comes to a place without officers and pawns.
+refusal-officers-there = No place on land is empty, so a new officer comes to one without officers.
 refusal-no-post-on-scilly = Customs overlook the Isles of Scilly.
 refusal-no-lane = A ship sails from a sea space to the next one along a lane.
 refusal-no-road = A pawn walks along a road to a neighbouring place on land.

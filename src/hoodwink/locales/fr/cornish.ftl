@@ -976,6 +976,7 @@ refusal-too-big = C’est plus que la carte ne peut libérer.
 refusal-not-used = Vous n’avez pas un tel personnage face cachée.
 refusal-rouses = Personne ne relève un personnage qui en relève d’autres.
 refusal-place-taken = Un nouveau douanier va dans un lieu sans douanier ni pion.
+refusal-officers-there = Aucun lieu à terre n’est vide : un nouveau douanier va dans un lieu sans douanier.
 refusal-no-post-on-scilly = La douane oublie les îles Scilly.
 refusal-no-lane = Un navire va d’un espace de mer au suivant, le long d’une route.
 refusal-no-road = Un pion suit une route jusqu’à un lieu voisin à terre.

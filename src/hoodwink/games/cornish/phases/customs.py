@@ -111,12 +111,17 @@ def turn_wheel(s: State, setting: Setting, gold: int, tell: Tell | None) -> None
 
 def posts(s: State, setting: Setting) -> list[int]:
     """Where a new officer may be put (CS-103, C-17, C-18, C-20)."""
-    taken = held = mask_of(post_of(number) for number in s.officers)
+    held = mask_of(post_of(number) for number in s.officers)
+    mainland = setting.board.mainland
+    return _empty(s, setting) or [place for place in mainland if not has(held, place)] or mainland
+
+
+def _empty(s: State, setting: Setting) -> list[int]:
+    """Where neither officers nor pawns stand."""
+    taken = mask_of(post_of(number) for number in s.officers)
     for network in s.network:
         taken |= network
-    mainland = setting.board.mainland
-    free = [place for place in mainland if not has(taken, place)]
-    return free or [place for place in mainland if not has(held, place)] or mainland
+    return [place for place in setting.board.mainland if not has(taken, place)]
 
 
 def recruit(s: State, setting: Setting, seat: Seat, move: PlaceOfficer, tell: Tell | None) -> None:
@@ -147,8 +152,10 @@ def not_hide(s: State, _setting: Setting, seat: Seat, move: Land) -> Refusal:
     return no.TOO_MUCH_HIDING if move.hiding > s.influence[seat] else no.OVERLOOKED
 
 
-def not_place_officer(_s: State, setting: Setting, _seat: Seat, move: PlaceOfficer) -> Refusal:
-    return no.NO_POST_ON_SCILLY if move.place == setting.board.apart else no.PLACE_TAKEN
+def not_place_officer(s: State, setting: Setting, _seat: Seat, move: PlaceOfficer) -> Refusal:
+    if move.place == setting.board.apart:
+        return no.NO_POST_ON_SCILLY
+    return no.PLACE_TAKEN if _empty(s, setting) else no.OFFICERS_THERE
 
 
 def chapters(setting: Setting) -> dict[int, Phase]:

@@ -209,6 +209,11 @@ ROUSES: Final = Refusal("C-49", "rouses", "Nobody turns up a character who turns
 PLACE_TAKEN: Final = Refusal(
     "CS-103", "place-taken", "A new officer comes to a place without officers and pawns."
 )
+OFFICERS_THERE: Final = Refusal(
+    "C-17",
+    "officers-there",
+    "No place on land is empty, so a new officer comes to one without officers.",
+)
 NO_POST_ON_SCILLY: Final = Refusal(
     "C-18", "no-post-on-scilly", "Customs overlook the Isles of Scilly."
 )
