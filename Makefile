@@ -147,6 +147,7 @@ soak: $(VENV)/.dev web/node_modules/.dev $(PAGES) ## Tamper with 20,000 position
 	else $(PLAIN) $(BIN)/python -m tools.soak $(ARGS); fi
 	@HOODWINK_SOAK=1 $(PLAIN) $(BIN)/pytest -q tests/tooling/test_exploiters.py -k bad_habit
 	@HOODWINK_SOAK=1 $(PLAIN) $(BIN)/pytest -q tests/bots/shahdozd/test_strength.py -k every_option
+	@HOODWINK_SOAK=1 $(PLAIN) $(BIN)/pytest -q -n $(JOBS) tests/conformance/truth -k goes_untested
 	@HOODWINK_CRASHES=100 $(PLAIN) $(BIN)/pytest -q tests/server/adversary/test_crash.py
 	@HOODWINK_SOAK=1 $(PLAIN) $(BIN)/pytest -q -n $(JOBS) tests/web/test_pages.py -k played_now
 	@HOODWINK_SOAK=1 $(PLAIN) $(BIN)/pytest -q -n $(JOBS) tests/web/late/test_late_games.py

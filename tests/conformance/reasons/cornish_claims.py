@@ -202,6 +202,13 @@ WANTED: dict[str, tuple[str, ...]] = {
     "spill": ("secret",),
 }
 
+GRANTED: dict[str, str] = {
+    **dict.fromkeys(("fine", "rob", "hush", "gossip", "spill"), "target"),
+    "suborn": "bribe",
+    "pawn": "place pawn",
+}
+"""By what a card does, the verb that says it, if it is another word."""
+
 
 def _not_connected(w: Scene) -> bool:
     """Neither beside the network nor where the card says; without one it may be anywhere."""
@@ -297,7 +304,7 @@ TRUE: dict[str, Callable[[Scene], object]] = {
     "watched": _watched,
     "not-your-warehouse": lambda w: w.end not in w.me["warehouses"],
     "warehouse-full": _full,
-    "nothing-unloaded": lambda w: not w.pending["draft"],
+    "nothing-unloaded": lambda w: w.phase != "hiding" and not w.pending["draft"],
     "too-much-hiding": _too_much_hiding,
     "not-face-up": lambda w: w.thing not in w.truth["faces"],
     "cannot-pay-hire": _cannot_pay_hire,
@@ -372,13 +379,6 @@ def _is_watched(w: Scene, place: str, bribed: bool | None = None) -> bool:
     here = [one["briber"] is not None for one in w.truth["officers"] if one["place"] == place]
     return bool(here) if bribed is None else bribed in here
 
-
-GRANTED = {
-    **dict.fromkeys(("fine", "rob", "hush", "gossip", "spill"), "target"),
-    "suborn": "bribe",
-    "pawn": "place pawn",
-}
-"""By what a card does, the verb that says it, if it is another word."""
 
 STEPS_OF_SETUP = {
     "take ship": "ships",

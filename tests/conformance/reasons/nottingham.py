@@ -180,6 +180,43 @@ def _coins_short(a: Attempt) -> bool:
     return bool(coins < draft["coins"] + more)
 
 
+def _on_a_pile(a: Attempt) -> bool:
+    """A pile is named, and no card."""
+    return a.words[-1] in a.view["piles"]
+
+
+def _lies_aside(a: Attempt) -> bool:
+    return bool((a.view["aside"]["goods"] or {}).get(a.words[-1]))
+
+
+def _agreed_about(a: Attempt) -> Any:
+    """What the Sheriff is bound to do about the bag that is spoken of, by number or by offer."""
+    bag = _offer(a)["bag"] if a.verb in ("revise", "counter") else int(a.words[-1])
+    return next((must for must, about in a.view["duties"] if about == bag), None)
+
+
+def _pays(a: Attempt) -> bool:
+    """What the seat has begun is paid from its own stall."""
+    return bool(_draft(a)["giver"] == a.seat)
+
+
+def _is_asked(a: Attempt) -> bool:
+    """The seat itself would pay what is in the offer."""
+    return bool(_offer(a)["giver"] == a.seat)
+
+
+def _fits_the_debt(a: Attempt) -> bool:
+    """Worth no more than the card before, and with all that is worth no more enough."""
+    values = Setting(a.options, a.pack).values
+    stock = {good: count for good, count in _me(a)["stall"].items() if count}
+    for look in _me(a)["face_down"] if not stock else ():
+        stock[look["kind"]] = stock.get(look["kind"], 0) + look["count"]
+    worth, debt = values[KIND_OF[a.words[-1]]], a.view["debt"]
+    each = ((values[KIND_OF[good]], count) for good, count in stock.items())
+    below = sum(value * count for value, count in each if value <= worth)
+    return bool(worth <= debt["ceiling"] and below >= debt["owed"])
+
+
 def _worth_giving(a: Attempt) -> bool:
     """The card lies on the debtor's own stall."""
     place, good = _me(a), a.words[-1]
@@ -221,7 +258,7 @@ REASONS: Reasons = Reasons(
     },
     general=frozenset(
         {"game-over", "not-a-player", "no-such-seat", "chance-names-sheriff", "chance-first"}
-        | {"sheriff-watches", "sheriff-has-no-bag", "draft-first"}
+        | {"sheriff-watches", "sheriff-has-no-bag", "draft-first", "not-timed"}
     ),
     claims={
         "game-over": lambda a: a.phase == "over",
@@ -254,18 +291,22 @@ REASONS: Reasons = Reasons(
         "set-aside-first": lambda a: _my_market(a) and a.phase == "aside",
         "laying-already": lambda a: _my_market(a) and a.phase in ("pile", "lay"),
         "pile-empty": lambda a: not a.view["piles"][a.words[-1]],
-        "deck-empty": lambda a: a.view["deck"] == 0,
+        "deck-empty": lambda a: a.words[-1] == "deck" and a.view["deck"] == 0,
         "must-refill": lambda a: (
-            _my_market(a) and _me(a)["hand"] < (7 if a.options["seven_cards"] else 6)
+            _my_market(a)
+            and a.view["deck"] > 0
+            and _me(a)["hand"] < (7 if a.options["seven_cards"] else 6)
         ),
         "not-on-deck": lambda a: a.words[-1] == "deck",
-        "not-set-aside": lambda a: not (a.view["aside"]["goods"] or {}).get(a.words[-1]),
-        "not-confiscated": lambda a: (
-            _settling(a) and not (a.view["aside"]["goods"] or {}).get(a.words[-1])
+        "not-set-aside": lambda a: not _on_a_pile(a) and not _lies_aside(a),
+        "not-confiscated": lambda a: _settling(a) and not _on_a_pile(a) and not _lies_aside(a),
+        "one-pile": lambda a: a.phase == "lay" and a.view["pile"] is not None and _on_a_pile(a),
+        "pile-first": lambda a: (
+            a.phase == "pile" and a.view["turn"] == a.seat and not _on_a_pile(a)
         ),
-        "one-pile": lambda a: a.phase == "lay" and a.view["pile"] is not None,
-        "pile-first": lambda a: a.phase == "pile" and a.view["turn"] == a.seat,
-        "pile-first-for-confiscated": lambda a: a.phase == "pile" and _settling(a),
+        "pile-first-for-confiscated": lambda a: (
+            a.phase == "pile" and _settling(a) and not _on_a_pile(a)
+        ),
         "sheriff-lays": lambda a: _settling(a) and not _is_sheriff(a),
         "lay-later": lambda a: (
             _my_market(a) and a.phase not in ("pile", "lay") and a.view["aside"]["count"]
@@ -287,7 +328,7 @@ REASONS: Reasons = Reasons(
         "no-such-bag": lambda a: not _undecided(a),
         "threatened": lambda a: _bag(a)["threatened"],
         "bound": lambda a: _duty(a) not in (None, a.verb),
-        "settled": lambda a: _duty(a) is not None,
+        "settled": lambda a: _agreed_about(a) is not None,
         "this-or-that": lambda a: _open_to_pass(a) > 1,
         "nothing-offered": lambda a: (
             not any(
@@ -312,7 +353,9 @@ REASONS: Reasons = Reasons(
         "not-in-bag": lambda a: (
             sum(_draft(a)["claims"].values()) >= a.view["seats"][_draft(a)["giver"]]["bag"]
         ),
-        "bag-passed": lambda a: not _bag_of_giver_waits(a),
+        "bag-passed": lambda a: (
+            (a.verb == "claim" or _draft(a)["claims"]) and not _bag_of_giver_waits(a)
+        ),
         "not-in-play": lambda a: not _in_play(a),
         "asked-already": lambda a: (
             int(a.words[-1]) in [_draft(a)["bag"], *(bag for _, bag in _draft(a)["asks"])]
@@ -327,16 +370,16 @@ REASONS: Reasons = Reasons(
                 _draft(a)[part] for part in ("coins", "goods", "contraband", "claims", "promises")
             )
         ),
-        "cannot-pay": lambda a: _draft(a)["coins"] > _me(a)["coins"],
-        "missing-goods": lambda a: not _covered(a, _draft(a)),
-        "terms-too-dear": lambda a: _offer(a)["coins"] > _me(a)["coins"],
-        "terms-not-on-stall": lambda a: not _covered(a, _offer(a)),
+        "cannot-pay": lambda a: _pays(a) and _draft(a)["coins"] > _me(a)["coins"],
+        "missing-goods": lambda a: _pays(a) and not _covered(a, _draft(a)),
+        "terms-too-dear": lambda a: _is_asked(a) and _offer(a)["coins"] > _me(a)["coins"],
+        "terms-not-on-stall": lambda a: _is_asked(a) and not _covered(a, _offer(a)),
         "against-duty": _against_duty,
         "no-debt": lambda a: a.view["debt"] is None or a.view["debt"]["debtor"] != a.seat,
         "not-yet-due": lambda a: a.view["debt"]["debtor"] == a.seat and a.phase != "debt",
         "legal-first": lambda a: KIND_OF[a.words[-1]] >= LEGAL and any(_me(a)["stall"].values()),
         "not-to-give": lambda a: not _worth_giving(a),
-        "too-much": _worth_giving,
+        "too-much": lambda a: _worth_giving(a) and not _fits_the_debt(a),
         "no-plate": lambda a: a.phase != "serve" or not a.awaited,
         "no-plates": lambda a: not a.options["promos"],
         "legal-dishes": lambda a: KIND_OF[a.words[-1]] >= LEGAL,

@@ -20,6 +20,7 @@ def moments() -> Iterator[Moment]:
         *_purses(),
         *_cards(),
         *_landing(),
+        *_hiding(),
         *_windows(),
         *_customs(),
         *_raids(),
@@ -55,6 +56,11 @@ def _prices() -> Iterator[tuple[Table, Refused]]:
             "secret-price": (0, "discover secret"),
             "not-so-paid": (0, "walk helston to breage for reputation"),
             "not-for-sale": (0, "buy loose-tongue"),
+            "no-price": (0, "work honestly for gold"),
+            "wants-mob": (0, "raid tea with helston"),
+            "wants-ship": (0, "take ship helston"),
+            "wants-warehouse": (0, "take warehouse helston"),
+            "wants-carried": (0, "carry helston helston to breage for gold"),
         },
     )
 
@@ -125,6 +131,14 @@ def _landing() -> Iterator[tuple[Table, Refused]]:
     me = player(pawns=["helston", "breage"], warehouses={"chapel-crypt": []})
     stowing = lay(me, ashore=[("helston", 0, "tea")])
     yield stowing.say(0, "carry tea helston to breage for influence"), {"acted": (0, "pass")}
+
+
+def _hiding() -> Iterator[tuple[Table, Refused]]:
+    """A lantern has raised the risk of what seat 0 lands at Newlyn."""
+    me = player(anchor="newlyn", hold=["brandy"], pawns=["newlyn"])
+    at = lay(me, player(), hands=[[], ["lantern-on-the-cliff"]], track=1)
+    at.say(0, "unload brandy", "land").say(1, "play lantern-on-the-cliff")
+    yield at, {"hiding-first": (0, "pass"), "overlooked": (0, "land hiding 9")}
 
 
 def _windows() -> Iterator[tuple[Table, Refused]]:

@@ -7,11 +7,16 @@ import pytest
 from conformance.cases import cases_of
 from conformance.entries import ENTRIES
 from conformance.reasons.reason import Reasons
-from conformance.truth import cornish, sherwood
-from conformance.truth.moment import Moment
+from conformance.truth import cornish, nottingham, shahdozd, sherwood
 from conformance.truth.tally import Tally
 
-MOMENTS = {"cornish": cornish.moments, "sherwood": sherwood.moments}
+MOMENTS = {
+    "cornish": cornish.moments,
+    "nottingham": nottingham.moments,
+    "shahdozd": shahdozd.moments,
+    "sherwood": sherwood.moments,
+}
+"""By game, what is laid by hand."""
 
 STRIDE, WALKS = (20, 12) if "HOODWINK_SOAK" in os.environ else (90, 1)
 """How many moves lie between two stops, and how often every case is played."""
@@ -38,13 +43,13 @@ def test_what_a_refusal_says_is_so_and_none_goes_untested(game: str) -> None:
     assert sorted(tally.unheard()) == []
 
 
-@pytest.mark.parametrize(
-    "moment",
-    [pytest.param(m, id=f"{game}-{m.key}") for game, all_ in MOMENTS.items() for m in all_()],
-)
-def test_at_rare_moments_a_refusal_says_what_is_so(moment: Moment) -> None:
-    refusal = moment.refusal
-    assert refusal
-    assert refusal.key == moment.key
-    reasons = reasons_of(moment.laid.match.game)
-    assert reasons.claims[moment.key](moment.attempt), refusal.reason
+@pytest.mark.parametrize("game", MOMENTS)
+def test_at_rare_moments_a_refusal_says_what_is_so(game: str) -> None:
+    reasons, wrong = reasons_of(game), []
+    for moment in MOMENTS[game]():
+        refusal = moment.refusal
+        if refusal is None or refusal.key != moment.key:
+            wrong.append(f"{moment} is refused as {refusal}")
+        elif not reasons.claims[moment.key](moment.attempt):
+            wrong.append(f"{moment}, but it is not so: {refusal.reason}")
+    assert wrong == []
