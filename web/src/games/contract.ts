@@ -73,6 +73,8 @@ export interface Entry<V = AnyView> {
   drawsNext?(said: string): boolean;
   /** Answers that stand in the strip as equal buttons and are sent at one touch. */
   plain?(view: V, moves: readonly string[]): readonly string[];
+  /** To whom what is composed is said, if that is somebody: when it becomes another, it is dropped. */
+  hearer?(view: V, words: readonly string[]): number | null;
   /** Phases that ask all alike, so that nobody can tell who has something to answer: for the rest of a round one may have nothing. */
   windows?: readonly string[];
   /** Verbs of answers that are printed in oxblood: they may cost something. */

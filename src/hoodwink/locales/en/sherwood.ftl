@@ -882,6 +882,7 @@ board-price-donate = { $sacks ->
    *[other] 1 raider; { $sacks } glory
 }
 board-price-raider = takes 1 raider
+board-price-suggest = goes to { NAME($seat) }
 board-draft = Your draft
 board-proposal = { WHO($seat) ->
     [you] You propose

@@ -24,6 +24,7 @@ export default entry<Forest>({
   dealCount: (view, moves) => (view.phase === "answer" && moves.includes("accept") ? 1 : 0) + (view.turn === view.seat ? view.suggestions.length : 0),
   plateWords: (view, seat) => plateWords(view.draft, seat, drafting(view)),
   plateTells: campTells,
+  hearer: (view, words) => (words.some((each) => each.startsWith("suggest")) ? view.turn : null),
   finishers: ["propose"],
   quietWaits: true,
   chip, price, plain, travels, points,

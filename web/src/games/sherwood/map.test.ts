@@ -1,6 +1,6 @@
 /** The forest is drawn from the pack, and carts halt where their roads are watched. */
 import { describe, expect, it } from "vitest";
-import { alongWay, chartOf, wayOf } from "./map";
+import { alongWay, chartOf, facing, wayOf } from "./map";
 import { legsOf, routeOf } from "./tale.svelte";
 import type { Printed } from "./types";
 
@@ -38,6 +38,16 @@ describe("the forest", () => {
     expect(alongWay(way, 0)).toBe(0);
     expect(alongWay(way, 5)).toBe(2);
     expect(way.at(2)).toEqual({ x: 900, y: 100 });
+  });
+  it("lets every cart look where it goes, before the crossing and behind it", () => {
+    const names = printed.towns.map(({ name }) => name);
+    const ways = names.flatMap((start) => names.filter((end) => end !== start).map((end) => wayOf(printed, chart, start, end)));
+    for (const way of ways) {
+      for (const u of Array.from({ length: 201 }, (_, at) => at / 100)) {
+        const onward = way.at(Math.min(2, u + 0.01)).x - way.at(Math.max(0, u - 0.01)).x;
+        if (Math.abs(u - 1) > 0.05) expect(facing(way, u)).toBe(onward > 0 ? -1 : 1);
+      }
+    }
   });
   it("falls back to the wide sheet where there is no narrow one", () => expect(chartOf(printed, true).width).toBe(1000));
 });

@@ -106,6 +106,12 @@ export function wayOf(printed: Printed, chart: Chart, start: string, end: string
   return { at, path, halts };
 }
 
+/** How a cart is drawn so that it looks where it goes: all of them are drawn looking to the left. */
+export function facing(way: Way, u: number): 1 | -1 {
+  const [behind, ahead] = [way.at(Math.max(0, u - 0.04)), way.at(Math.min(2, u + 0.04))];
+  return ahead.x > behind.x ? -1 : 1;
+}
+
 /** Where a cart is between its halts: it rolls evenly from one to the next. */
 export function alongWay(way: Way, at: number): number {
   const stops = [0, ...way.halts.map((halt) => halt.u), 2];

@@ -115,6 +115,7 @@ export function price(view: Forest, move: string): string {
     const [strength, aim] = [strengthOf(draftParts(view.draft, (gear) => pack.bonus(gear))), wanted(view)];
     return aim ? voice.say("board-against", { strength, combat: aim.card.combat }) : voice.say("board-note-unknown", { strength });
   }
+  if (verb === "suggest") return voice.say("board-price-suggest", { seat: view.turn });
   if (verb === "donate") return voice.say("board-price-donate", { sacks: Number(first) });
   if (verb === "look" || verb === "buy" || verb === "recruit") return voice.say("board-price-raider");
   if (verb === "send") {
