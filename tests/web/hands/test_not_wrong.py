@@ -65,23 +65,21 @@ def test_a_suggestion_names_who_hears_it_and_is_dropped_for_another(
     planner.leave()
 
 
-def opened() -> Match:
-    """Four bags of a round, three of them opened before all."""
-    bags = {1: "5 silk", 2: "4 mead", 3: "3 pepper", 4: "2 apple 2 silk"}
-    match = table(bags=bags, seats=5).match
-    for bag in (1, 2, 3):
-        match.play(0, f"inspect {bag}")
-        while any(move.text == "lay left" for move in match.moves(0)):
-            match.play(0, "lay left")
-    return match
-
-
 def test_cards_of_an_opened_bag_stay_with_their_merchant(visit: Visit, serving: Serving) -> None:
-    page, _ = sit(visit, serving, opened(), 0)
+    bags = {1: "5 silk", 2: "4 mead", 3: "3 pepper", 4: "2 apple 2 silk"}
+    seated = people(serving, 5)
+    page, company = sit(visit, serving, table(bags=bags, seats=5).match, 0, seated)
+    sheriff = serving.come(company.table, seated[0]["key"])
+    sheriff.hear_until("state")
+    for bag in (1, 2, 3):
+        sheriff.play(f"inspect {bag}")
+        while "lay left" in sheriff.moves:
+            sheriff.play("lay left")
     expect(page.locator(".cols .open4")).to_have_count(3)
     for width in range(1360, 1921, 40):
         page.set_viewport_size({"width": width, "height": 900})
         assert page.evaluate(ASTRAY) == [], width
+    sheriff.leave()
 
 
 def test_a_number_lies_on_its_own_card(visit: Visit, serving: Serving) -> None:
