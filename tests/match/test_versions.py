@@ -101,3 +101,24 @@ def test_what_was_begun_by_rules_that_play_otherwise_is_refused(rules: int) -> N
         hoodwink.replay(record(**old))
     with pytest.raises(PositionError, match=f"rules is {rules}; .*open it with Hoodwink 0.0.5"):
         Match.from_position(position(**old))
+
+
+@pytest.mark.parametrize(("game", "older"), [("cornish", 1)])
+def test_a_match_of_rules_that_go_otherwise_now_is_refused_with_its_version(
+    game: str, older: int
+) -> None:
+    """Goods were turned over, and who lands was asked once: such a match would go otherwise."""
+    match = Match(game, 2, seed=1)
+    old = {"rules": older, "by": "0.0.9"}
+    problem = f"rules is {older}; .*reads version 2 of .* {game}: open it with Hoodwink 0.0.9"
+    with pytest.raises(PositionError, match=problem):
+        Match.from_position(match.position() | old)
+    while match.to_act:
+        seat = match.to_act[0]
+        match.play(seat, match.fallback(seat))
+    told = match.record()
+    assert hoodwink.verify(told.dumps()).outcome
+    told.header |= old
+    for read in (hoodwink.replay, hoodwink.verify):
+        with pytest.raises(RecordError, match=problem):
+            read(told.dumps())

@@ -278,3 +278,48 @@ def test_the_last_influence_is_kept_for_a_voyage_not_spent_on_secrets() -> None:
     laid = table(player(gold=1, influence=5, reputation=9, pawns=["marazion"]), merchants=stalls)
     assert "discover secret for influence" in laid.moves(0)
     assert answer(laid) == "pass"
+
+
+def lit(officer: str, goods: str = "brandy") -> Table:
+    """It has landed in Newlyn at level 7, and a lantern has raised the risk by three."""
+    me = player(anchor="newlyn", hold=[goods], pawns=["newlyn"])
+    hands: list[list[str]] = [[], ["lantern-on-the-cliff"]]
+    laid = table(me, player(gold=0), hands=hands, officers=[(officer, None)], track=1)
+    laid.say(0, f"unload {goods}", "land").say(1, "play lantern-on-the-cliff")
+    assert laid.phase == "hiding"
+    return laid
+
+
+def test_it_buys_off_what_a_lantern_would_cost_it() -> None:
+    laid = lit("sennen")
+    said = answer(laid)
+    assert said.startswith("land hiding ")
+    laid.say(0, said)
+    while laid.phase == "customs":
+        laid.say(1, laid.moves(1)[0])
+    assert laid.ashore == [("newlyn", 0, "brandy")]
+
+
+def test_it_buys_off_nothing_where_nobody_comes_near() -> None:
+    assert answer(lit("up-north", goods="lace")) == "let be"
+
+
+def test_a_lantern_is_not_wasted_on_who_can_buy_it_off_cheaply() -> None:
+    """The card is worth what the landing player has to pay, if that can be paid."""
+
+    def reply(influence: int) -> str:
+        claim = {"place": "newlyn", "risk": 6, "summoned": 0, "raised": 0}
+        laid = table(
+            player(gold=0, influence=influence, anchor="newlyn", pawns=["newlyn"]),
+            player(),
+            player(gold=40),
+            hands=[[], ["lantern-on-the-cliff"], []],
+            officers=[("st-just", None)],
+            ashore=[("newlyn", 0, "brandy")],
+            phase="window",
+            pending={"window": "landing", "acted": True, "claim": claim},
+        )
+        return answer(laid, 1)
+
+    assert reply(0) == "play lantern-on-the-cliff"
+    assert reply(20) == "let be"
