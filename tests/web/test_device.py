@@ -51,9 +51,16 @@ def test_the_same_person_on_another_device(visit: Visit, serving: Serving) -> No
     page.goto(f"{serving.url}/device")
     page.get_by_role("button", name="Make a link").click()
     link = page.get_by_label("The link to another device", exact=True).input_value()
-    other = visit().go(link.removeprefix(serving.url))
+    visitor = visit()
+    asked: list[str] = []
+    visitor.context.on("request", lambda request: asked.append(request.url))
+    other = visitor.go(link.removeprefix(serving.url))
     other.get_by_role("button", name="Be this person here").click()
     expect(other.get_by_role("link", name="Ann")).to_be_visible()
+    secret = link.rpartition("#")[2]
+    assert len(secret) > 20
+    assert not [url for url in asked if secret in url.partition("#")[0]]
+    assert secret not in other.url
 
 
 def test_a_link_that_was_used_is_refused(browser: Browser, serving: Serving) -> None:
@@ -63,7 +70,7 @@ def test_a_link_that_was_used_is_refused(browser: Browser, serving: Serving) -> 
     visitor = Visitor(browser, serving.url)
     page = visitor.go()
     named(page, serving, "Bob")
-    page.goto(f"{serving.url}/device/{link}")
+    page.goto(f"{serving.url}/device#{link}")
     expect(page.get_by_text("Here you are Bob.")).to_be_visible()
     page.get_by_role("button", name="Be this person here").click()
     expect(page.get_by_role("alert")).to_contain_text("it has been used")
@@ -78,7 +85,8 @@ def test_other_devices_are_locked_out(visit: Visit, serving: Serving) -> None:
     page.goto(f"{serving.url}/device")
     page.get_by_role("button", name="Lock out all other devices").click()
     page.get_by_role("button", name="Yes, lock them out").click()
-    expect(page.get_by_role("status")).to_have_text("No other device is you any longer.")
+    said = page.get_by_role("main").get_by_role("status")
+    expect(said).to_have_text("No other device is you any longer.")
     assert serving.refused("GET", "/api/me", key=lost)[0] == 401
     assert serving.ask("GET", "/api/me", key=key)["name"] == "Ann"
 

@@ -2,15 +2,21 @@
 
 class Ways {
   path = $state(location.pathname);
+  /** What stands behind the `#`: a browser tells it to no server, and to no proxy on the way. */
+  secret = $state(location.hash.slice(1));
 
   constructor() {
-    addEventListener("popstate", () => (this.path = location.pathname));
+    addEventListener("popstate", () => this.#look());
   }
 
   to(path: string): void {
-    if (path !== location.pathname) history.pushState(null, "", path);
-    this.path = path;
+    if (path !== location.pathname + location.hash) history.pushState(null, "", path);
+    this.#look();
     scrollTo(0, 0);
+  }
+
+  #look(): void {
+    [this.path, this.secret] = [location.pathname, location.hash.slice(1)];
   }
 }
 

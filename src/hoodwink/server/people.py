@@ -2,6 +2,7 @@
 
 import secrets
 import time
+import unicodedata
 from collections.abc import Callable, Iterable
 from hashlib import sha256
 from typing import Final
@@ -14,6 +15,8 @@ Clock = Callable[[], int]
 
 LINK_LASTS: Final = 10 * 60_000
 LONGEST_NAME: Final = 24
+MOST_MARKS: Final = 2
+"""Combining marks a letter: some languages need two, and a heap of them covers what stands near."""
 MOST_MUTED: Final = 200
 BELIEVED: Final = 3.0
 """Seconds for which a key that was good is taken for good without asking."""
@@ -33,7 +36,18 @@ def clean_name(name: str) -> str:
     words = " ".join("".join(c for c in name if c.isprintable() or c.isspace()).split())
     if not words or len(words) > LONGEST_NAME:
         raise HoodwinkError(f"a name has 1 to {LONGEST_NAME} letters")
+    if _most_marks(words) > MOST_MARKS:
+        raise HoodwinkError(f"a letter has at most {MOST_MARKS} combining marks")
     return words
+
+
+def _most_marks(words: str) -> int:
+    """On any one letter, however it is written: a letter with its accent may be one sign or two."""
+    most = marks = 0
+    for sign in unicodedata.normalize("NFD", words):
+        marks = marks + 1 if unicodedata.category(sign).startswith("M") else 0
+        most = max(most, marks)
+    return most
 
 
 class People:

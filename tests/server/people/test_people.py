@@ -16,6 +16,17 @@ def test_a_name_is_one_short_printable_line(serving: Serving) -> None:
     assert made["name"] == "Will o' the Wisp"
 
 
+def test_a_letter_of_a_name_has_at_most_two_combining_marks(serving: Serving) -> None:
+    heap = "\u0301" * 3
+    for name in (f"Ann{heap}", heap, f"\u1ec7{heap[0]}", "A" + "\u0489" * 20):
+        status, told = serving.refused("POST", "/api/keys", {"name": name})
+        assert (status, "combining marks" in told["detail"]) == (400, True)
+    key = serving.person("Ann")
+    assert serving.refused("PATCH", "/api/me", {"name": f"Ann{heap}"}, key)[0] == 400
+    for name in ("Nguy\u1ec5n", "Nguye\u0302\u0303n", "\u0e01\u0e35\u0e49"):  # two marks each
+        assert serving.ask("POST", "/api/keys", {"name": name})["name"] == name
+
+
 def test_a_link_moves_a_person_to_another_device_once(serving: Serving) -> None:
     key = serving.person("Mo")
     table = serving.table(key, sit=0)
