@@ -21,7 +21,7 @@ from hoodwink.games.cornish.moves.actions import (
 from hoodwink.games.cornish.moves.cards import Recall, Target
 from hoodwink.games.cornish.moves.choices import PAYMENTS, Act
 from hoodwink.games.cornish.moves.sayings import SAYINGS
-from hoodwink.games.cornish.moves.setup import Deal, DealSecret, First, Reveal, Spill
+from hoodwink.games.cornish.moves.setup import CHANCE
 from hoodwink.games.cornish.refusals import by_act as by_act
 from hoodwink.games.cornish.things.content import Content
 from hoodwink.games.cornish.things.market import ROWS
@@ -35,7 +35,6 @@ NO_ROADS: Final[dict[Act, Refusal]] = {
     Haul: no.NO_ROAD_TO_HAUL,
     March: no.NO_ROAD_TO_MARCH,
 }
-CHANCE: Final = (First, Deal, DealSecret, Reveal, Spill)
 PRICES: Final[dict[Act, Refusal]] = {
     Sell: no.ROW_PRICE,
     Hire: no.HIRE_PRICE,

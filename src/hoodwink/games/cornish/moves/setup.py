@@ -98,3 +98,7 @@ class RemovePawn(AtPlace):
     """Take a pawn off the board."""
 
     __slots__ = ()
+
+
+CHANCE: Final = (First, Deal, Reveal, DealSecret, Spill)
+"""What nature alone decides."""

@@ -18,7 +18,6 @@ from hoodwink.kernel.errors import Refusal
 from hoodwink.kernel.seats import NATURE, Seat, has, only
 from hoodwink.kernel.waiting import NO_REPLY
 
-CHANCE: Final = (setup.First, setup.Deal, setup.Reveal, setup.DealSecret, setup.Spill)
 SETTLE_FIRST: Final[dict[int, Refusal]] = {
     at.WINDOW: no.ANSWER_FIRST,
     at.REMOVE: no.REMOVE_FIRST,
@@ -74,7 +73,7 @@ def out_of_place(s: State, seat: Seat, move: Choice, places: Places) -> Refusal 
         return no.CHANCE_NOT_ASKED
     if not 0 <= seat < len(s.gold):
         return no.NOT_A_PLAYER
-    if isinstance(move, CHANCE):
+    if isinstance(move, setup.CHANCE):
         return by_act.CHANCE_DECIDES[type(move)]
     if not s.waiting:
         return no.CHANCE_FIRST
