@@ -30,6 +30,7 @@ KINDS: dict[str, list[str]] = {
     "deck": list(content().decks),
     "row": ["low", "fair", "high"],
     "number": ["0", "1", "2", "3", "4", "9", "60"],
+    "seat": ["0", "1", "2", "3", "4", "5"],
 }
 
 
