@@ -28,6 +28,11 @@ describe("words", () => {
     expect(choices(MOVES, "dance")).toEqual([]);
   });
 
+  it("never offer twice what reads alike", () => {
+    const stores = ["unload tea", "unload tea into loft", "unload tea into shaft"];
+    expect(choices(stores, "unload tea")).toEqual(stores);
+  });
+
   it("become a stepper when they are numbers", () => {
     expect(range(["donate 1", "donate 2", "donate 4"])).toEqual({ stem: "donate", low: 1, high: 4, values: [1, 2, 4] });
     expect(range(["donate 1", "donate none"])).toBeNull();

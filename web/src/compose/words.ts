@@ -37,8 +37,14 @@ export function choices(moves: readonly string[], said: string): string[] {
   if (begun.length === 0) return [];
   const shared = common(begun);
   const at = shared === "" ? 0 : shared.split(" ").length;
-  const next = begun.map((move) => move.split(" ").slice(0, at + 1).join(" "));
-  return [...new Set(next)];
+  const next = [...new Set(begun.map((move) => move.split(" ").slice(0, at + 1).join(" ")))];
+  return moves.includes(shared) ? next.flatMap((each) => (each === shared ? [each] : onward(moves, each))) : next;
+}
+
+/** Beside a move that is whole, `into` alone would read like it: what follows is told too, unless it is a number. */
+function onward(moves: readonly string[], words: string): string[] {
+  const more = choices(moves, words);
+  return more.some((each) => /\d$/u.test(each)) ? [words] : more;
 }
 
 export interface Range {
