@@ -14,7 +14,7 @@ import { seatTells } from "./telling";
 import Terms from "./Terms.svelte";
 import { points, travels } from "./travels";
 import Tray from "./Tray.svelte";
-import { ENDS, plateWords } from "./words";
+import { ENDS, another, plateWords } from "./words";
 
 /** Decks lie in the tray, where one may go stands up on the map, and prices stand on their list. */
 const DRAWN = new Set(["draw", "sail", "walk", "march"]);
@@ -27,6 +27,7 @@ export default entry<CornishView>({
   Terms,
   art: SETS_OF["cornish"] ?? ["cornish"],
   drawsPlates: true,
+  another,
   finishers: FINISHERS,
   price: (view, move) => (shelf.things ? price(view, shelf.things, move) : ""),
   chip: (move) => ({ block: sign(move), label: chip(move) }),

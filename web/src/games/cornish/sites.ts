@@ -14,7 +14,7 @@ type Loose = Omit<Token, "x" | "y">;
 
 const WIDTHS = { wide: { mine: 32, other: 25, officer: 32, ship: 34 }, narrow: { mine: 38, other: 28, officer: 36, ship: 38 } };
 /** How much of each is seen, the rest is behind the next. */
-const SEEN = { mine: 0.62, other: 0.56, officer: 0.62, ship: 0.9 };
+const SEEN = { mine: 0.62, other: 0.56, officer: 0.86, ship: 0.9 };
 
 export type Scale = keyof typeof WIDTHS;
 
@@ -59,12 +59,14 @@ function abreast(all: readonly Loose[], me: number | null, foot: number): Token[
 }
 
 const ROW = 5;
+/** So far behind stands the second row, that whoever stands there is seen and touched too. */
+const BEHIND = 28;
 
 /** A few stand in a row above the place; a crowd stands in two, officers behind. */
 export function crowd(view: CornishView, place: string, scale: Scale, foot: number): Token[] {
   const { officers, pawns } = standing(view, place, scale);
   if (officers.length + pawns.length <= ROW) return abreast([...officers, ...pawns], view.seat, foot);
-  return [...abreast(officers, view.seat, foot - 20), ...abreast(pawns, view.seat, foot)];
+  return [...abreast(officers, view.seat, foot - BEHIND), ...abreast(pawns, view.seat, foot)];
 }
 
 /** Ships at a place of the sea: mine is the larger. */
@@ -100,7 +102,7 @@ const RADII: Record<Scale, Record<Kind, number>> = {
 export const radiusOf = (kind: Kind, scale: Scale): number => RADII[scale][kind];
 
 /** Where the middle of a name may be, so that all of it stays on a sheet of this width. */
-export function inside(x: number, name: string, width: number): number {
-  const half = Math.max(32, name.length * 3.5);
+export function inside(x: number, name: string, width: number, grow = 1): number {
+  const half = Math.max(32, name.length * 3.5) * grow;
   return Math.min(Math.max(x, half), width - half);
 }

@@ -64,4 +64,10 @@ describe("paying", () => {
     expect(words.ways(moves, "hire x for influence")).toEqual(["hire x for influence", "hire x for reputation"]);
     expect(words.ways(moves, "pass")).toEqual([]);
   });
+
+  it("lets two decks be touched in either order", () => {
+    expect(words.another("draw trade officials")).toBe("draw officials trade");
+    expect(words.another("draw trade trade")).toBeNull();
+    expect(words.another("take ship dolphin")).toBeNull();
+  });
 });

@@ -59,6 +59,11 @@ export const plateWords = (seat: number): string[] => [`target ${seat}`];
 export const chooseShip = (ship: string): string[] => [`take ship ${ship}`];
 export const chooseStore = (store: string): string[] => [`take warehouse ${store}`];
 export const chooseDeck = (deck: string): string[] => [`draw ${deck}`, deck];
+/** Two decks may be touched in either order. */
+export function another(move: string): string | null {
+  const [verb, first, second, ...rest] = move.split(" ");
+  return verb === "draw" && second !== undefined && rest.length === 0 && first !== second ? `draw ${second} ${first}` : null;
+}
 export const chooseKeep = (character: string): string[] => [`keep ${character}`];
 
 /** Plain deeds that are buttons, passing last. */
