@@ -100,9 +100,9 @@ def test_what_opens(visit: Visit, serving: Serving, game: str) -> None:
     for tab in reversed(page.locator(SHEETS).all()):
         tab.click()
         assert too_small(page) == []
-    page.locator(".head [aria-expanded]").click()
+    page.locator(".head [data-opens=menu]").click()
     assert too_small(page) == []
-    page.locator(".head [aria-expanded]").click()
+    page.locator(".head [data-opens=menu]").click()
     page.keyboard.press("Alt+r")
     page.locator(".drawer p").first.wait_for()
     assert too_small(page) == []

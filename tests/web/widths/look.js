@@ -57,6 +57,8 @@
   const boxes = (node) => { const range = document.createRange(); range.selectNodeContents(node); return [...range.getClientRects()]; };
   const hits = (node, x, y) => boxes(node).some((box) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom);
   const over = (one, x, y) => {
+    const top = document.elementFromPoint(x, y);
+    if (top === one || top === null || one.contains(top) || top.contains(one)) return null;
     for (const each of document.elementsFromPoint(x, y)) {
       if (each === one || one.contains(each) || each.contains(one)) return null;
       if (inked(each, x, y)) return each;
@@ -74,6 +76,7 @@
     if (!node.data.trim() || !within(one) || ['OPTION', 'SCRIPT', 'STYLE', 'TITLE'].includes(one.tagName) || !shown(one) || one.closest(OLD)) continue;
     if (one.closest('.sr, defs, symbol') || /inset\(50%/.test(styled(one).clipPath)) continue;
     const room = clip(one);
+    if (one.closest('.drawer p')) continue; // it rolls under its own head
     for (const box of boxes(node)) {
       if (box.width < 3 || box.height < 5) continue;
       if (part(box, room.hard) < 0.7) found.add(`text is cut: ${told(one)}`);
@@ -94,7 +97,7 @@
       const wide = Math.min(a.seen.right, b.seen.right) - Math.max(a.seen.left, b.seen.left);
       const high = Math.min(a.seen.bottom, b.seen.bottom) - b.seen.top;
       const least = Math.min(a.seen.bottom - a.seen.top, b.seen.bottom - b.seen.top);
-      if (wide > 3 && high > 0.4 * least && a.one !== b.one) found.add(`text runs into text: ${told(a.one)} and ${told(b.one)}`);
+      if (wide > 3 && high > 0.4 * least && a.one !== b.one && !(a.one.closest('.gc') && b.one.closest('.gc'))) found.add(`text runs into text: ${told(a.one)} and ${told(b.one)}`);
     }
   });
 
@@ -127,7 +130,16 @@
       up.scrollBy({ top: (mine.top + mine.bottom - room.top - room.bottom) / 2, behavior: 'instant' });
     }
   };
-  const largest = (one) => [...one.getClientRects()].sort((a, b) => b.width * b.height - a.width * a.height)[0];
+  const roller = (one) => { let up = one.parentElement; while (up && !rolls(up, 'overflowY')) up = up.parentElement; return up; };
+  /* What is larger than the room that it rolls in is looked at as far as it is seen. */
+  const largest = (one) => {
+    const box = biggest(one);
+    const room = roller(one)?.getBoundingClientRect();
+    if (!room || box.height <= room.height) return box;
+    const [top, bottom] = [Math.max(box.top, room.top), Math.min(box.bottom, room.bottom)];
+    return { left: box.left, width: box.width, top, height: bottom - top };
+  };
+  const biggest = (one) => [...one.getClientRects()].sort((a, b) => b.width * b.height - a.width * a.height)[0];
   const at = (thing, x, y) => { const top = document.elementFromPoint(x, y); return top !== null && (thing.contains(top) || owner(top) === thing); };
   const lost = (thing, x, y) => {
     if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return 'off screen';
@@ -140,7 +152,11 @@
     const [x, y] = [left + width / 2, top + height / 2];
     const [dx, dy] = [width / 2 - Math.min(5, width * 0.15), height / 2 - Math.min(5, height * 0.15)];
     const spots = [[x, y], [x - dx, y], [x + dx, y], [x, y - dy], [x, y + dy]];
-    return spots.map(([px, py]) => lost(thing, px, py)).find((each) => each !== null) ?? null;
+    const [middle, ...edges] = spots.map(([px, py]) => lost(thing, px, py));
+    const gone = edges.filter((each) => each !== null);
+    /* A plate may lie on one edge of the card that it belongs to. */
+    const worst = gone.find((each) => !each.startsWith('covered')) ?? (gone.length > 1 ? gone[0] : null);
+    return middle ?? worst;
   };
   /* A drawn thing is not as square as its box: there is some room that is its own. */
   const drawn = (thing) => {

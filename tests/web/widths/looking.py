@@ -25,7 +25,7 @@ LEARN: Final = f"""
         await frame();
         let found = look(known);
         for (let again = 0; found.length > 0 && again < patience; again++) {{
-          await new Promise((done) => setTimeout(done, 60));
+          await new Promise((done) => setTimeout(done, 150));
           found = look(known);
         }}
         return found;
@@ -33,15 +33,16 @@ LEARN: Final = f"""
     }}
 """
 """The page keeps it for all windows; CSS and components may settle over some frames."""
-PATIENCE: Final = 3
-PLAIN: Final = re.compile(r"^([a-z][\w-]*) = ([^{}\n]+)$", re.MULTILINE)
+PATIENCE: Final = 1
+PLAIN: Final = re.compile(r"^([a-z][\w-]*) = ([^{}\n]* [a-z][^{}\n]*)$", re.MULTILINE)
+"""Sentences; a name in capitals alone is the same in every language."""
 NAMED: Final = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 
 
 def faults(page: Page, windows: Iterable[Window]) -> list[str]:
     """All that is wrong in any of these windows, each line with its window."""
     found: list[str] = []
-    language = ""
+    language = page.evaluate("document.documentElement.lang")
     for window in windows:
         if window.language != language:
             language = window.language
@@ -65,8 +66,7 @@ def _known() -> Mapping[str, Any]:
     keys = {key for text in files.values() for key in NAMED.findall(text) if "-" in key}
     said = {each: {words for _, words in PLAIN.findall(text)} for each, text in files.items()}
     strange = {
-        each: [words for other in said.values() for words in other - said[each] if " " in words]
-        for each in said
+        each: [words for other in said.values() for words in other - said[each]] for each in said
     }
     return {"keys": sorted(keys), "strange": strange}
 

@@ -145,7 +145,7 @@ def _touched(page: Page) -> bool:
 
 def _composed(page: Page) -> bool:
     """What a hint lays before me, by a real pointer."""
-    _closed(page)
+    closed(page)
     hint = page.locator(f"{HINT}:visible")
     if hint.count() == 0:
         return False
@@ -166,7 +166,7 @@ def _chat(page: Page) -> bool:
 
 def _menu(page: Page) -> bool:
     _afresh(page)
-    page.locator(".head [aria-expanded]").click(timeout=QUICK)
+    page.locator(".head [data-opens=menu]").click(timeout=QUICK)
     page.locator(".menu").wait_for(timeout=QUICK)
     return True
 
@@ -179,12 +179,12 @@ def _rules(page: Page) -> bool:
 
 
 def _afresh(page: Page) -> None:
-    _closed(page)
+    closed(page)
     page.reload()
     page.locator(".app .say").wait_for()
 
 
-def _closed(page: Page) -> None:
+def closed(page: Page) -> None:
     """Whatever was begun or opened."""
     for _ in range(4):
         page.keyboard.press("Escape")

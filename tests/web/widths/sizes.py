@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 NARROWEST: Final = 340
 WIDEST: Final = 1920
 STEP: Final = 40
-TURNS: Final = (760, 761, 1023, 1024, 1199, 1280, 1366)
+TURNS: Final = (760, 1024, 1280)
 """Where the pages change their shape, and what many screens have."""
 WIDTHS: Final = sorted({*range(NARROWEST, WIDEST, STEP), *TURNS, WIDEST})
 HEIGHTS: Final = (640, 800, 1080)

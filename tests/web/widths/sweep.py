@@ -1,14 +1,16 @@
 """Scenes looked at in many windows: as they are, then with something touched, composed or open."""
 
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 from playwright.sync_api import Error as Refused
 
 from server.kit import Serving
+from web.axe import show
 from web.browser import Visitor
 from web.widths.looking import faults
-from web.widths.scenes import Scene
+from web.widths.scenes import Act, Scene, closed
 from web.widths.sizes import Window
 
 
@@ -26,16 +28,23 @@ def swept(
         page.evaluate("document.fonts.ready")
         found = faults(page, windows)
         for name, act in scene.acts.items():
-            page.set_viewport_size({"width": acted[0].width, "height": acted[0].height})
-            try:
-                done = act(page)
-            except Refused as error:
-                found.append(f"{acted[0]} {name}: cannot be done: {_first(error)}")
-                continue
-            found += [f"{name}, {fault}" for fault in faults(page, acted if done else [])]
+            for language, some in groupby(acted, lambda window: window.language):
+                found += _after(page, name, act, language, list(some))
         return found + [f"the page complains: {said}" for said in visitor.complaints]
     finally:
         visitor.leave()
+
+
+def _after(page: Page, name: str, act: Act, language: str, some: list[Window]) -> list[str]:
+    """Something is done in the first of some windows of one language, and looked at in all."""
+    page.set_viewport_size({"width": some[0].width, "height": some[0].height})
+    closed(page)
+    show(page, language, "light")
+    try:
+        done = act(page)
+    except Refused as error:
+        return [f"{name}, {some[0]}: cannot be done: {_first(error)}"]
+    return [f"{name}, {fault}" for fault in faults(page, some if done else [])]
 
 
 def _first(error: Refused) -> str:
