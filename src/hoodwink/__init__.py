@@ -27,17 +27,31 @@ from hoodwink.kernel.outcome import Outcome, OutcomeTold
 from hoodwink.kernel.packs import Pack
 from hoodwink.kernel.reading import Reading
 from hoodwink.kernel.seats import NATURE, TABLE, Seat
-from hoodwink.match import VERSION, Match, Record, RecordError, deal_again, replay, verify
+from hoodwink.match import (
+    VERSION,
+    Added,
+    Deal,
+    LeftOut,
+    Match,
+    Record,
+    RecordError,
+    deal_again,
+    replay,
+    verify,
+)
 
 __version__ = VERSION
 __all__ = [
     "NATURE",
     "TABLE",
+    "Added",
     "BatchError",
+    "Deal",
     "Event",
     "Facts",
     "HoodwinkError",
     "IllegalMove",
+    "LeftOut",
     "Listener",
     "Match",
     "Move",

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from cli.kit import Terminal, by_numbers, claimed
-from hoodwink import Match
+from hoodwink import Added, Deal, LeftOut, Match, deal_again
+from hoodwink.match.deal import hash_of
 
 
 def finished() -> Match:
@@ -150,3 +151,25 @@ def test_names_in_a_record_are_used(terminal: Terminal) -> None:
     line = f"play shahdozd --bots random --seed 1 --names Lou,Max,Kim,Jo --record {file}"
     terminal.run(line, by_numbers(1))
     assert "Max" in terminal.run(f"replay {file}").out
+
+
+def test_it_says_who_could_choose_the_deal_and_what_is_not_proved(
+    terminal: Terminal, record: Path
+) -> None:
+    shown = terminal.run(f"verify {record}")
+    assert "The dealer alone chose the secret of this deal." in shown.out
+    assert "No digest was given: the play fits in itself, but" in shown.out
+    assert "Aucune empreinte" in terminal.run(f"verify {record} --lang fr").out
+
+
+def test_it_says_who_added_to_the_deal(terminal: Terminal, record: Path) -> None:
+    told, mine = finished().record(), "0f" * 16
+    deal = Deal((Added(1, hash_of(mine), mine),), (LeftOut(2, "late"),))
+    assert told.secret
+    match = played(deal_again({**told.header, "deal": deal.to_json()}, told.secret))
+    record.write_text(match.record().dumps(), encoding="utf-8")
+    shown = terminal.run(f"verify {record} --number {mine} --digest {match.digest}")
+    assert shown.code == 0
+    assert "added to the deal: nobody could choose it alone. Left out of it: " in shown.out
+    assert "not proved" not in shown.out
+    assert terminal.run(f"verify {record} --number {'0e' * 16}").code == 1

@@ -62,7 +62,9 @@ def test_the_games_are_packages_to_import(game: str) -> None:
 
 def test_what_is_public_on_a_match_is_meant_to_be() -> None:
     public = {name for name in dir(Match) if not name.startswith("_")}
-    told = "commitment digest game may_act options outcome players seats setting to_act version"
+    told = (
+        "commitment deal digest game may_act options outcome players seats setting to_act version"
+    )
     done = (
         "copy fallback from_position imagine moves own play play_all position "
         "public read record refusal view"

@@ -1,6 +1,7 @@
 """One game in progress: the match, its record, its replay and its clock."""
 
 from hoodwink.match.clock import Clock, Hourglass
+from hoodwink.match.deal import Added, Deal, LeftOut
 from hoodwink.match.lines import MOST_LETTERS, RecordError
 from hoodwink.match.match import Match
 from hoodwink.match.record import NOTES, Record
@@ -12,8 +13,11 @@ __all__ = [
     "MOST_LETTERS",
     "NOTES",
     "VERSION",
+    "Added",
     "Clock",
+    "Deal",
     "Hourglass",
+    "LeftOut",
     "Match",
     "Record",
     "RecordError",

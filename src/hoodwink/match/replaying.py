@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from hoodwink.kernel.chance import Chance
 from hoodwink.kernel.chance import commitment as promise_of
 from hoodwink.kernel.errors import HoodwinkError
 from hoodwink.kernel.events import Tell
@@ -46,13 +45,15 @@ def verify(
     pack: Pack | str | None = None,
     commitment: str | None = None,
     digest: str | None = None,
+    number: str | None = None,
     allow_given: bool = False,
 ) -> Match:
     """Replay a finished record and check every draw against its secret, every digest, the result.
 
     `commitment` and `digest` are what a player wrote down during the match. A digest may be of
-    any line: it stands for all lines up to there. A match that began from a position was not
-    dealt by nature; it is refused unless `allow_given`.
+    any line: it stands for all lines up to there; without one the play is not proved, it only
+    fits in itself. `number` is what a player has added to the deal. A match that began
+    from a position was not dealt by nature; it is refused unless `allow_given`.
     """
     written = _loaded(record)
     if written.secret is None:
@@ -61,6 +62,7 @@ def verify(
     if "start" in written.header and not allow_given:
         raise RecordError(1, "the deal was given, not drawn: nature's secret says nothing of it")
     match = _replayed(written, pack, None, checks=True)
+    _check_number(match, number)
     if written.outcome is None:
         raise RecordError(written.result_line, "the result is missing: the match is not over")
     if digest is not None:
@@ -84,6 +86,14 @@ def _check_promise(record: Record, promised: str | None) -> None:
     found = record.header["commitment"]
     if promised is not None and promised.strip().lower() != found:
         raise RecordError(1, f"the commitment is {found}, and not the one that was written down")
+
+
+def _check_number(match: Match, added: str | None) -> None:
+    if added is None:
+        return
+    numbers = [one.number for one in match.deal.added] if match.deal else []
+    if added.strip().lower() not in numbers:
+        raise RecordError(1, "the number that was added to the deal is not in it")
 
 
 def _loaded(record: Record | str) -> Record:
@@ -125,7 +135,8 @@ def _opened(record: Record, pack: Pack | str | None) -> Match:
         raise RecordError(1, str(error)) from error
     if record.secret is not None and promise_of(record.secret) != heading.commitment:
         raise RecordError(record.last_line, "the secret does not match the commitment in line 1")
-    return Match._seated(heading, state, None if record.secret is None else Chance(record.secret))
+    chance = None if record.secret is None else heading.chance(record.secret)
+    return Match._seated(heading, state, chance)
 
 
 def _follow(

@@ -11,6 +11,7 @@ from hoodwink.kernel.options import OptionValue
 from hoodwink.kernel.outcome import Outcome
 from hoodwink.kernel.seats import NATURE, TABLE, Seat, seat_text
 from hoodwink.match.chain import Chain, begun, outcome_row
+from hoodwink.match.deal import Deal
 from hoodwink.match.heading import Heading
 from hoodwink.match.log import Log
 from hoodwink.match.record import Record
@@ -90,6 +91,11 @@ class Standing:
     def commitment(self) -> str:
         """The SHA-256 of the secret that nature draws from, known before the first choice."""
         return self._heading.commitment
+
+    @property
+    def deal(self) -> Deal | None:
+        """The numbers that players have added; None where the dealer alone chose the secret."""
+        return self._heading.deal
 
     @property
     def digest(self) -> str:

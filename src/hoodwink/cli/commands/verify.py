@@ -21,6 +21,7 @@ def verify(
     file: Annotated[Path, typer.Argument()],
     commitment: Annotated[str | None, typer.Option()] = None,
     digest: Annotated[str | None, typer.Option()] = None,
+    number: Annotated[str | None, typer.Option()] = None,
     allow_given: Annotated[bool, typer.Option("--allow-given")] = False,
     pack: PackFile = None,
     lang: Lang = None,
@@ -34,6 +35,7 @@ def verify(
             pack=path_of(pack),
             commitment=commitment,
             digest=digest,
+            number=number,
             allow_given=allow_given,
         )
     except RecordError as error:
@@ -43,13 +45,14 @@ def verify(
     voice = Voice(spoken, match.game, names_for(match.seats, 0, match.players))
     console = paper()
     console.print(Text(_counted(voice, record), "go"))
-    if "start" in record.header:
-        console.print(Text(voice.say("deal-given"), "danger"))
+    console.print(Text(_dealt(voice, record, match), "info" if match.deal else "danger"))
     for name, value in (("commitment", match.commitment), ("digest", match.digest)):
         console.print(Text(voice.say(f"verified-{name}", hex=value), "info"), soft_wrap=True)
     if digest is not None:
         told = voice.say("digest-found", line=line_with(record, digest), last=record.result_line)
         console.print(Text(told, "go"))
+    else:
+        console.print(Text(voice.say("play-not-proved"), "danger"))
     assert match.outcome  # or it would not have been verified
     for sentence in outcome_sentences(voice, match.outcome):
         console.print(Company(voice, match.seats).coloured(sentence))
@@ -58,3 +61,15 @@ def verify(
 def _counted(voice: Voice, record: Record) -> str:
     draws = sum(1 for seat, _ in record.moves if seat == NATURE)
     return voice.say("verified", moves=len(record.moves) - draws, draws=draws)
+
+
+def _dealt(voice: Voice, record: Record, match: hoodwink.Match) -> str:
+    """Who could have chosen the deal."""
+    if "start" in record.header:
+        return voice.say("deal-given")
+    if match.deal is None:
+        return voice.say("deal-by-dealer")
+    added = [one.seat for one in match.deal.added]
+    left_out = [one.seat for one in match.deal.left_out]
+    told = [voice.say("deal-by-all", seats=added)] if added else [voice.say("deal-by-dealer")]
+    return " ".join([*told, *([voice.say("deal-without", seats=left_out)] if left_out else [])])

@@ -101,6 +101,10 @@ verified = OK: { $moves ->
    *[other] { $draws } draws
 } checked, and the result.
 not-verified = { $file }: { $problem }
+deal-by-all = { NAMES($seats) } added to the deal: nobody could choose it alone.
+deal-by-dealer = The dealer alone chose the secret of this deal.
+deal-without = Left out of it: { NAMES($seats) }.
+play-not-proved = No digest was given: the play fits in itself, but it is not proved that it is the one that was played.
 deal-given = The deal was given, not drawn: nobody can tell from this record that it was fair.
 verified-commitment = Commitment: { $hex }
 verified-digest = Digest: { $hex }
@@ -131,6 +135,7 @@ cli-verify = Check every move, every draw and the result of a record.
 cli-verify-file = The record.
 cli-verify-commitment = The commitment that you wrote down at the start.
 cli-verify-digest = A digest that you wrote down, at the end or before.
+cli-verify-number = The number that you added to the deal.
 cli-verify-allow_given = Accept a match whose deal was given, not drawn.
 cli-rules = Read the rules of a game.
 cli-rules-game = The game.

@@ -104,6 +104,10 @@ verified = OK : { $moves ->
    *[other] { $draws } tirages
 } contrôlés, ainsi que le résultat.
 not-verified = { $file } : { $problem }
+deal-by-all = Ont ajouté leur part à la donne : { NAMES($seats) }. Personne n’a pu la choisir seul.
+deal-by-dealer = Le donneur seul a choisi le secret de cette donne.
+deal-without = Sans y prendre part : { NAMES($seats) }.
+play-not-proved = Aucune empreinte n’a été donnée : la partie est cohérente, mais rien ne prouve que c’est celle qui a été jouée.
 deal-given = La donne a été fixée, non tirée : rien ici ne prouve qu’elle était loyale.
 verified-commitment = Engagement : { $hex }
 verified-digest = Empreinte : { $hex }
@@ -134,6 +138,7 @@ cli-verify = Contrôle chaque coup, chaque tirage et le résultat d’une partie
 cli-verify-file = La partie notée.
 cli-verify-commitment = L’engagement que vous avez noté au début.
 cli-verify-digest = Une empreinte que vous avez notée, à la fin ou avant.
+cli-verify-number = Le nombre que vous avez ajouté à la donne.
 cli-verify-allow_given = Accepter une partie dont la donne a été fixée, non tirée.
 cli-rules = Lit les règles d’un jeu (en anglais).
 cli-rules-game = Le jeu.
