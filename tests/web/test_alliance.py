@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 from hoodwink import Match
 from server.kit import Serving
 from web.company import Company, Visit, gather
+from web.playing import LIVE
 
 
 def forest(visit: Visit, serving: Serving) -> tuple[Company, int, int]:
@@ -16,9 +17,9 @@ def forest(visit: Visit, serving: Serving) -> tuple[Company, int, int]:
 
 def proposed(three: Company, leader: int, ally: int) -> None:
     """Two raiders each, at the cave."""
-    finger = three.finger(leader).on(three[leader].locator("[data-at=hideout-cave]"))
+    finger = three.finger(leader).on(three[leader].locator(f"[data-at=hideout-cave]{LIVE}"))
     finger.touch("bring 2").pick("bring 2")
-    finger.on(three[leader].locator(f"[data-at=plate-{ally}]")).pick(f"invite {ally} 2")
+    finger.on(three[leader].locator(f"[data-at=plate-{ally}]{LIVE}")).pick(f"invite {ally} 2")
     finger.confirm()
     three.all_hear("proposed")
     assert finger.touches <= 6

@@ -9,7 +9,8 @@ export const study = new Study();
 /** An attachment to what stands for a character: whoever comes near, or comes to it by Tab, studies it. */
 export function studied(character: string): (node: HTMLElement) => () => void {
   const look = () => (study.character = character);
-  const away = () => (study.character = null);
+  /** A little later: what is taken off the table loses the focus while the table is being drawn, and nothing may change then. */
+  const away = () => queueMicrotask(() => study.character === character && (study.character = null));
   const mouse = (deed: () => void) => (event: Event) => {
     if (event instanceof PointerEvent && event.pointerType === "mouse") deed();
   };
