@@ -31,6 +31,7 @@ export class Market implements Counter {
   play(moves: readonly string[], seen: number): Promise<Answer> {
     return this.#ask("play", moves, seen, () => this.#played(moves));
   }
+  /** A bot thinks on though something is announced: what it says then is about what was. */
   hint(): Promise<Answer> {
     return this.#ask("hint", [], this.number, () => ({ told: "hinted", id: "h", bot: "b", moves: this.hinted }));
   }
@@ -62,7 +63,7 @@ export class Market implements Counter {
       const asked: Asked = { do: what, moves, seen, answer: () => {
         if (this.#done.has(asked)) return;
         this.#done.add(asked);
-        tell(seen < this.number ? { told: "refused", id: "t", error: "stale" } : answered());
+        tell(seen < this.number && what !== "hint" ? { told: "refused", id: "t", error: "stale" } : answered());
       } };
       this.asked.push(asked);
       if (!this.held) asked.answer();
