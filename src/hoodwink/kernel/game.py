@@ -21,6 +21,8 @@ View = dict[str, Any]
 
 S = TypeVar("S")
 
+Opened = Callable[[tuple[tuple[str, OptionValue], ...]], "Game[Any]"]
+
 
 def laid_over(public: View, own: View) -> View:
     """The whole view: a seat's own part lies over what all see.
@@ -152,7 +154,8 @@ class Box:
         content = pack or built_in(self.name)
         if content.game != self.name:
             raise PackError(f"{content.file}: made for {content.game!r}, not for {self.name!r}")
-        return _rules(self, tuple(settle(self.options, options).items()), content)
+        opened: Opened = content.once("rules", lambda: _opening(self.rules, content))
+        return opened(tuple(settle(self.options, options).items()))
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:
@@ -160,6 +163,10 @@ class Box:
             raise SeatsError(f"{self.name} is for {low} to {high} players, not {seats}")
 
 
-@lru_cache(maxsize=64)
-def _rules(box: Box, options: tuple[tuple[str, OptionValue], ...], pack: Pack) -> Game[Any]:
-    return box.rules(dict(options), pack)
+def _opening(rules: Callable[[Options, Pack], Game[Any]], pack: Pack) -> Opened:
+    """Kept with the pack, and not beside it: nothing of a pack outlives it."""
+
+    def opened(options: tuple[tuple[str, OptionValue], ...]) -> Game[Any]:
+        return rules(dict(options), pack)
+
+    return lru_cache(maxsize=64)(opened)

@@ -41,8 +41,12 @@ class Limits:
     tables_a_person: int = 30
     """In the lobby or under way, as their host."""
     pack_bytes: int = 200_000
-    pack_seconds: float = 5.0
+    pack_seconds: float = 10.0
     """To read an uploaded pack and lay out a match by it."""
+    packs: float = 0.01
+    """Uploaded packs a second of one person, in the long run. An address may bring as many as four
+    people."""
+    packs_at_once: int = 6
     buffer: int = 1 << 20
     """Bytes that a reader may be behind before it is cut off."""
 
@@ -66,6 +70,8 @@ NO_LIMITS: Final = Limits(
     lines=_MANY,
     connections_an_address=_MANY,
     tables_a_person=_MANY,
+    packs=_MANY,
+    packs_at_once=_MANY,
 )
 """Only what a single pack, a single reader and a single request may take is limited still."""
 

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import AsyncIterator, Callable
 from typing import Final
 
-from hoodwink import NATURE, Pack, Record, verify
+from hoodwink import NATURE, Record, verify
 from hoodwink.server.store import port, writes
 from hoodwink.server.tables import entries as log
 from hoodwink.server.tables import heading
@@ -33,7 +33,7 @@ async def exported(store: port.Store, left: Left) -> AsyncIterator[tuple[str, Re
 
 async def imported(store: port.Store, text: str, at: int, pack: str | None = None) -> str:
     """A record, checked in every draw, as a table that is over; its new id."""
-    verify(text, pack=None if pack is None else Pack(pack, heading.PACK_FILE))
+    verify(text, pack=heading.uploaded(pack))
     record = Record.loads(text)
     assert record.secret, "what is verified is whole"
     made = Heading(record.heading, pack=pack)

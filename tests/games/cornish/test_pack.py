@@ -1,5 +1,8 @@
 """The content of the game comes from its pack; another pack plays another coast."""
 
+import re
+from itertools import combinations
+
 import pytest
 
 from games.cornish.tables import TEXT, changed
@@ -90,6 +93,35 @@ def test_a_wrong_pack_is_named_with_the_entry_and_what_was_expected(
         Match("cornish", 2, 1, pack=changed(old, new))
     assert str(wrong.value).startswith("mine.toml: ")
     assert message in str(wrong.value)
+
+
+def joined(ways: int) -> str:
+    """The roads of a pack, so many of them, between places all over the board."""
+    land = TEXT[TEXT.index("[land]") : TEXT.index("roads =")]
+    pairs = [*combinations(re.findall(r'key = "([a-z-]+)"', land), 2)][:: 820 // ways]
+    return "roads = [" + ", ".join(f'"{one} {other}"' for one, other in pairs[:ways]) + "]"
+
+
+ROADS = TEXT[TEXT.index("roads =") : TEXT.index("\n]", TEXT.index("roads =")) + 2]
+TOO_MUCH = [
+    (260, "[land]: roads is ", "expected at most 200 pairs of places, not 260"),
+    (190, "more than 40000 moves could be said", "expected fewer places, roads, lanes, goods"),
+]
+
+
+@pytest.mark.parametrize(("ways", "what", "expected"), TOO_MUCH)
+def test_a_pack_that_makes_too_much_is_named_with_what_it_is(
+    ways: int, what: str, expected: str
+) -> None:
+    with pytest.raises(PackError) as wrong:
+        Match("cornish", 2, 1, pack=changed(ROADS, joined(ways)))
+    assert what in str(wrong.value)
+    assert expected in str(wrong.value)
+
+
+def test_a_key_is_short_enough_to_be_said_in_thousands_of_moves() -> None:
+    with pytest.raises(PackError, match="expected a name in small letters"):
+        Match("cornish", 2, 1, pack=changed(PENZANCE, PENZANCE.replace("penzance", "p" * 41)))
 
 
 def test_too_few_start_warehouses_are_noticed() -> None:

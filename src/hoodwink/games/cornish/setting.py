@@ -3,7 +3,6 @@
 Bots and drawings find here, too, what these things are made of.
 """
 
-from functools import lru_cache
 from typing import Final
 
 from hoodwink.games.cornish.moves.vocabulary import Vocabulary
@@ -100,7 +99,7 @@ class Setting:
         return cost - bargain if cost > bargain else 0
 
 
-@lru_cache(maxsize=8)
 def words_of(pack: Pack) -> Vocabulary:
     """The moves of a pack; built once."""
-    return Vocabulary(content_of(pack))
+    words: Vocabulary = pack.once("words", lambda: Vocabulary(content_of(pack)))
+    return words

@@ -94,14 +94,10 @@ def _rows(pack: Pack) -> Sequence[int]:
     return rows
 
 
-_READ: Final[dict[str, Content]] = {}
-"""Packs that were read before, by digest: a match should not pay for that again."""
-
-
 def content_of(pack: Pack) -> Content:
-    if pack.digest not in _READ:
-        _READ[pack.digest] = Content(pack)
-    return _READ[pack.digest]
+    """Read once: a match should not pay for that again."""
+    content: Content = pack.once("content", lambda: Content(pack))
+    return content
 
 
 class Setting:

@@ -3,6 +3,7 @@
 import json
 import re
 import tomllib
+from collections.abc import Callable
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
@@ -19,7 +20,8 @@ DRAWN: Final = (LAYOUT, TEXTS)
 """Tables that change how a game looks and never how it goes: the digest leaves them out."""
 
 LANGUAGE: Final = re.compile(r"[a-z]{2,3}")
-KEY: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+KEY: Final = re.compile(r"(?=.{1,40}\Z)[a-z][a-z0-9]*(-[a-z0-9]+)*")
+"""Of at most 40 letters: thousands of moves may be said with it."""
 LONGEST_TEXT: Final = 80
 
 
@@ -36,6 +38,12 @@ class Pack:
         self.digest: Final[str] = sha256(content.encode()).hexdigest()[:16]
         self.texts: Final[dict[str, dict[str, str]]] = _texts(self) if self.has(TEXTS) else {}
         """By language, what its words are called."""
+        self._made: Final[dict[str, Any]] = {}
+
+    def once(self, what: str, make: Callable[[], Any]) -> Any:
+        """What was made of this pack before, or is made now. It is forgotten with the pack."""
+        found = self._made.get(what)
+        return self._made.setdefault(what, make()) if found is None else found
 
     def _text(self, key: str) -> str:
         value = self._tables.get(key)

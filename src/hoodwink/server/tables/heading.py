@@ -1,21 +1,19 @@
 """What stays the same at a table from the first row of its log to the last."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta
 
-from hoodwink import HoodwinkError, Match, Pack, PackError, RecordError, Tell, deal_again
+from hoodwink import HoodwinkError, Match, Pack, RecordError, Tell, deal_again
 from hoodwink.kernel.options import Options, settle
 from hoodwink.match import box_of
 from hoodwink.match.record import MOST_SEATS
+from hoodwink.server.tables.packs import SHELF, OnShelf
 from hoodwink.server.wire.house import HouseRules
 from hoodwink.server.wire.pieces import PackTold
-
-PACK_FILE: Final = "uploaded pack"
-LONGEST_LINE, MOST_DOTS = 4_000, 60
-"""Reading a name takes as long as the square of its parts."""
 
 
 class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -69,14 +67,25 @@ def dealt(heading: Heading, secret: bytes, tell: Tell | None = None) -> Match:
 
 
 def uploaded(pack: str | None) -> Pack | None:
-    if pack is None:
+    """From the shelf: a table that is served has brought it there before."""
+    return None if pack is None else SHELF.read(pack).pack
+
+
+async def brought(heading: Heading) -> OnShelf | None:
+    """The pack of a table, read before anything is asked of it; to be held while it is served."""
+    if heading.pack is None:
         return None
-    if any(len(line) > LONGEST_LINE or line.count(".") > MOST_DOTS for line in pack.splitlines()):
-        raise PackError(f"a line has at most {LONGEST_LINE} letters and {MOST_DOTS} dots")
     try:
-        return Pack(pack, PACK_FILE)
-    except RecursionError:
-        raise PackError("lists and tables stand in each other too deep") from None
+        return await SHELF.bring(
+            heading.pack, partial(laid_out, heading.game, heading.header["options"])
+        )
+    except HoodwinkError as error:  # it was good when the table was made
+        raise OtherVersion(heading.header, str(error)) from error
+
+
+def laid_out(game: str, options: Options, pack: Pack) -> None:
+    """All that a match needs of a pack; what is dealt by it later is dealt at once."""
+    box_of(game).open(options, pack)
 
 
 class _FirstLine(msgspec.Struct):

@@ -52,6 +52,7 @@ class House:
         if kept is None or kept.status == "closed":
             raise NoSuchTable("there is no such table")
         live = Live(kept, self.around)
+        live.pack = await heading.brought(live.table.heading)
         live.gone = lambda: self.forget(id)
         await live.load()
         await self.people.learn(chair.person for chair in live.table.chairs)

@@ -14,6 +14,7 @@ from hoodwink.server.tables import loading
 from hoodwink.server.tables.bots.turns import BotsTurn
 from hoodwink.server.tables.inbox import Inbox
 from hoodwink.server.tables.lines import Line, Surroundings
+from hoodwink.server.tables.packs import OnShelf
 from hoodwink.server.tables.table import Table
 from hoodwink.server.tables.telling.announcements import Announcement, Recent, announced
 from hoodwink.server.tables.telling.telling import Heard, Sent, Telling
@@ -34,13 +35,15 @@ class Live:
 
     __slots__ = (
         "_ahead", "_reading", "around", "bots", "chat_rows", "gone", "inbox", "kept", "left_at",
-        "lines", "recent", "started", "table", "telling", "timing", "touched",
+        "lines", "pack", "recent", "started", "table", "telling", "timing", "touched",
     )  # fmt: skip
 
     def __init__(self, kept: port.Table, around: Surroundings) -> None:
         self.kept = kept
         self.around: Final = around
         self.table: Table = loading.empty(kept)
+        self.pack: OnShelf | None = None
+        """Held, so that it stays on the shelf while the table is served."""
         self.lines: Final[list[Line]] = []
         self.recent: Final = Recent()
         self.chat_rows = 0

@@ -83,12 +83,13 @@ def _child(line: socket.socket, budget: float, memory: int) -> "Popen[bytes]":
         stdin=line.fileno(),
         stdout=DEVNULL,
         stderr=DEVNULL,
-        env=_surroundings(),
+        env=surroundings(),
         start_new_session=True,  # Ctrl-C is for the server, which then ends its workers
     )
 
 
-def _surroundings() -> Mapping[str, str]:
+def surroundings() -> Mapping[str, str]:
+    """Of a process that must know nothing of the server."""
     known = {name: os.environ[name] for name in PASSED_ON if name in os.environ}
     paths = os.pathsep.join(path for path in sys.path if path)
     return {**known, "PYTHONPATH": paths, "PYTHONHASHSEED": "0"}  # sets in the same order

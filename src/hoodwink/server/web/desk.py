@@ -20,6 +20,9 @@ from hoodwink.server.wire.bodies import WordToAll
 BELIEVED: Final = 1.0
 """Seconds: however often somebody asks, the store is not asked more often."""
 
+BRINGERS: Final = 4
+"""An address may bring as many packs as so many people."""
+
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -64,10 +67,17 @@ class Desk:
     private_webhooks: bool = False
     making: Turns = field(default_factory=Turns)
     """Tables, one by one for each person."""
+    packs: Buckets = field(init=False)
+    """Uploaded ones, by person."""
+    packs_there: Buckets = field(init=False)
+    """And by address."""
     pulse: Pulse = field(init=False)
 
     def __post_init__(self) -> None:
         self.pulse = Pulse(self.house.around.store)
+        rate, brim = self.limits.packs, self.limits.packs_at_once
+        self.packs = Buckets(rate, brim)
+        self.packs_there = Buckets(BRINGERS * rate, BRINGERS * brim)
 
     word: WordToAll = field(default_factory=WordToAll)
     """Of who runs the server, until another takes its place; a restart forgets it."""

@@ -1,23 +1,22 @@
 """Making tables, finding them, and all that is done at one beside playing."""
 
-from asyncio import timeout, to_thread
 from collections.abc import Callable, Sequence
 
 from litestar import Response, Router, delete, get, post
-from litestar.exceptions import HTTPException
 from litestar.params import FromPath, JSONBody
 
 from hoodwink.bots import bot_names
 from hoodwink.server.store import writes
 from hoodwink.server.tables import entries as log
 from hoodwink.server.tables import seating
-from hoodwink.server.tables.heading import Heading, OtherVersion, headed
+from hoodwink.server.tables.heading import OtherVersion
 from hoodwink.server.tables.live import Live
 from hoodwink.server.tables.loading import NoSuchTable, record
 from hoodwink.server.tables.seating import NotAllowed
 from hoodwink.server.tables.table import Table
 from hoodwink.server.web.answers import AT_TABLE, route
 from hoodwink.server.web.desk import AnyRequest, Desk, asked_of
+from hoodwink.server.web.entrance.packs import heading_for, let_in
 from hoodwink.server.web.lists import open_tables
 from hoodwink.server.wire.bodies import (
     HandOver,
@@ -39,12 +38,13 @@ async def make(request: AnyRequest, data: JSONBody[NewTable]) -> TableMade:
     """Make a table. Who makes it is its host."""
     desk = asked_of(request)
     person = await desk.person(request)
-    if data.pack is not None and len(data.pack.encode()) > desk.limits.pack_bytes:
-        most = desk.limits.pack_bytes
-        raise HTTPException(f"a pack has at most {most} bytes", status_code=413)
+    if data.pack is not None:
+        let_in(desk, request, person.id, data.pack)
     async with desk.making.of(person.id):  # or as many more could be made as are asked for at once
         await _must_be_few(desk, person.id)
-        heading, secret = await _headed(desk, data)
+        heading, secret, _held = await heading_for(
+            desk, data.game, data.seats, data.options, data.house, data.pack
+        )
         rows = _first_rows(desk, data, person.id)
         live = await desk.house.create(person.id, heading, secret, data.open)
     if rows:
@@ -56,17 +56,6 @@ async def _must_be_few(desk: Desk, person: str) -> None:
     most = desk.limits.tables_a_person
     if await desk.house.around.store.hosted(person) >= most:
         raise NotAllowed("table-full", f"one person may host {most} tables at a time; close one")
-
-
-async def _headed(desk: Desk, data: NewTable) -> tuple[Heading, bytes]:
-    """By a thread of its own, and not for ever: nobody knows what stands in a pack."""
-    try:
-        async with timeout(desk.limits.pack_seconds):
-            return await to_thread(
-                headed, data.game, data.seats, data.options, data.house, data.pack
-            )
-    except TimeoutError:
-        raise HTTPException("the pack takes too long to be read", status_code=400) from None
 
 
 def _first_rows(desk: Desk, data: NewTable, person: str) -> list[log.AnyEntry]:
@@ -236,7 +225,9 @@ async def rematch(request: AnyRequest, id: FromPath[str]) -> TableMade:
         seating.rematch(live.table, person.id, "")
         old = live.table.heading
         header = old.header
-        heading, secret = headed(header["game"], old.seats, header["options"], old.house, old.pack)
+        heading, secret, _held = await heading_for(
+            desk, old.game, old.seats, header["options"], old.house, old.pack
+        )
         rows = seating.rotated(live.table, desk.house.people.name)
         async with desk.making.of(person.id):
             await _must_be_few(desk, person.id)

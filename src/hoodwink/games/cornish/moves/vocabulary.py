@@ -42,6 +42,7 @@ from hoodwink.games.cornish.things.board import NOWHERE
 from hoodwink.games.cornish.things.codes import NO_SEAT, officer
 from hoodwink.games.cornish.things.content import Content
 from hoodwink.games.cornish.things.market import ROWS
+from hoodwink.kernel.errors import PackError
 from hoodwink.kernel.moves import Move, Phrasebook
 from hoodwink.kernel.seats import only
 
@@ -49,6 +50,8 @@ Ways = tuple[tuple[M, ...], ...]
 """The same moves by how they can be paid, see `by_purse`."""
 
 BRIBERS: Final = (0, 1, 2, 3, 4, NO_SEAT)
+MOST_MOVES: Final = 40_000
+"""With any pack; with the one of the game it is half of that."""
 SALES: Final = ((0, FREE), *((row, pay) for row in (1, 2) for pay in (IN_INFLUENCE, IN_REPUTATION)))
 
 
@@ -128,6 +131,11 @@ class Vocabulary:
         self.fetches = [[self._fetch(form, store) for store in stores] for form in forms]
 
     def _new(self, choice: M) -> M:
+        if len(self._all) == MOST_MOVES:
+            raise PackError(
+                f"{self._content.file}: more than {MOST_MOVES} moves could be said; "
+                "expected fewer places, roads, lanes, goods or cards"
+            )
         self._all.append(choice)
         return choice
 

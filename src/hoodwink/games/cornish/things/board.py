@@ -13,6 +13,9 @@ FAR: Final = 99
 
 NOWHERE: Final = -1
 
+MOST_WAYS: Final = 200
+"""Roads, and lanes: every one of them is a word in hundreds of moves."""
+
 
 class Board:
     """Places by number. A port or cove is one place on land and one at sea."""
@@ -89,7 +92,10 @@ def _joined(read: Reading, key: str, known: Sequence[str]) -> list[tuple[int, ..
     """The neighbours of each place, from pairs of names."""
     number: Mapping[str, int] = {name: at for at, name in enumerate(known)}
     near: list[list[int]] = [[] for _ in known]
-    for row in read.rows(key):
+    rows = read.rows(key)
+    if len(rows) > MOST_WAYS:
+        raise read.wrong(key, f"at most {MOST_WAYS} pairs of places, not {len(rows)}")
+    for row in rows:
         pair = row.split() if isinstance(row, str) else []
         if len(pair) != 2 or pair[0] not in number or pair[1] not in number:
             raise read.wrong(key, f"pairs of places; {row!r} is none")

@@ -1,6 +1,5 @@
 """Everything a pack holds, read and checked."""
 
-from functools import lru_cache
 from typing import Final
 
 from hoodwink.games.cornish.things.board import Board
@@ -31,6 +30,7 @@ class Content:
     """The board, the goods, all cards and all numbers. Never changes."""
 
     def __init__(self, pack: Pack) -> None:
+        self.file: Final = pack.file
         self.board: Final = Board(pack)
         self.market: Final = Market(pack)
         self.forms: Final[list[Form]] = read_forms(pack)
@@ -114,7 +114,7 @@ def _starters(pack: Pack, warehouses: list[Warehouse]) -> list[int]:
     return found
 
 
-@lru_cache(maxsize=8)
 def content_of(pack: Pack) -> Content:
     """The content of a pack; read once."""
-    return Content(pack)
+    content: Content = pack.once("content", lambda: Content(pack))
+    return content

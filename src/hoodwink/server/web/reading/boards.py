@@ -6,24 +6,31 @@ from hashlib import sha256
 import msgspec
 
 from hoodwink.kernel.options import OptionValue
-from hoodwink.kernel.packs import built_in
+from hoodwink.kernel.packs import Pack, built_in
 from hoodwink.match import box_of
-from hoodwink.server.tables.heading import Heading, uploaded
+from hoodwink.server.tables.heading import Heading
+from hoodwink.server.tables.packs import SHELF
 from hoodwink.server.wire.games import PackShown
 from hoodwink.server.wire.pieces import PackTold
+
+OptionsTold = tuple[tuple[str, OptionValue], ...]
 
 
 def shown(heading: Heading) -> tuple[PackShown, str]:
     """And a tag that changes whenever it does."""
     options = tuple(sorted(heading.header["options"].items()))
-    return _shown(heading.game, options, heading.pack)
+    if heading.pack is None:
+        return _built_in(heading.game, options)
+    brought = SHELF.read(heading.pack)
+    return brought.once(options, lambda: _shown(heading.game, options, brought.pack))
 
 
 @lru_cache(maxsize=32)
-def _shown(
-    game: str, options: tuple[tuple[str, OptionValue], ...], text: str | None
-) -> tuple[PackShown, str]:
-    pack = uploaded(text) or built_in(game)
+def _built_in(game: str, options: OptionsTold) -> tuple[PackShown, str]:
+    return _shown(game, options, built_in(game))
+
+
+def _shown(game: str, options: OptionsTold, pack: Pack) -> tuple[PackShown, str]:
     rules = box_of(game).open(dict(options), pack)
     told = PackTold(pack.version, pack.digest)
     made = PackShown(game, dict(options), told, pack.texts, rules.printed())
