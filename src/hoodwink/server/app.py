@@ -88,6 +88,7 @@ async def opened(settings: Settings, url: str) -> AsyncIterator[Server]:
         people = People(store, now)
         bus: Bus = InProcess()
         around = Surroundings(store, pool, now, people.name, bus.tell, pace=settings.pace)
+        around.quiet_moves = settings.limits.quiet_moves
         courier = Courier(settings.private_webhooks, around.tally)
         if settings.webhooks:
             around.turned = Turns(store, courier, settings.public_url or url).tell

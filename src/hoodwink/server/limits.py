@@ -47,6 +47,8 @@ class Limits:
     """Uploaded packs a second of one person, in the long run. An address may bring as many as four
     people."""
     packs_at_once: int = 6
+    quiet_moves: int = 300
+    """Of one seat between two things that all hear: they stand in the record, too."""
     buffer: int = 1 << 20
     """Bytes that a reader may be behind before it is cut off."""
 

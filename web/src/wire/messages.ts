@@ -251,7 +251,7 @@ export interface Refused {
   /** The message that this answers; null if it had none that could be read. */
   id: string | null;
   /** A word for programs; see the list of them. */
-  error: "bad-message" | "batch" | "bot-plays" | "busy" | "illegal" | "muted" | "not-playing" | "not-seated" | "paused" | "stale" | "too-fast" | "unavailable" | "unknown";
+  error: "bad-message" | "batch" | "bot-plays" | "busy" | "illegal" | "muted" | "not-playing" | "not-seated" | "paused" | "stale" | "too-fast" | "too-many-steps" | "unavailable" | "unknown";
   /** Of the game, by its id in the rules. */
   rule?: string | null;
   /** Of the sentence that says it, in every language. */

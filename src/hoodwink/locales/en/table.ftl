@@ -50,6 +50,7 @@ web-refused-not-playing = The match has not begun, or is over.
 web-refused-bot-plays = A bot plays your seat. Take it back first.
 web-refused-paused = The match rests.
 web-refused-busy = Too much is asked of this table at once. Try again.
+web-refused-too-many-steps = You have rearranged so much that the record grows too long. Say something now that all hear.
 web-refused-too-fast = Not so fast: wait a moment.
 web-refused-muted = The host does not let you speak.
 web-refused-unavailable = It could not be done. Try again in a moment.

@@ -50,6 +50,7 @@ web-refused-not-playing = La partie n’a pas commencé, ou elle est finie.
 web-refused-bot-plays = Un robot joue à votre place. Reprenez-la d’abord.
 web-refused-paused = La partie se repose.
 web-refused-busy = On demande trop à cette table en même temps. Réessayez.
+web-refused-too-many-steps = Vous avez tant rangé que le procès-verbal devient trop long. Dites d’abord quelque chose que tous entendent.
 web-refused-too-fast = Pas si vite : attendez un instant.
 web-refused-muted = L’hôte ne vous laisse pas parler.
 web-refused-unavailable = Cela n’a pas pu se faire. Réessayez dans un instant.

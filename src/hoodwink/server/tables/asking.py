@@ -11,7 +11,7 @@ from hoodwink.server.store import port, writes
 from hoodwink.server.tables import entries as log
 from hoodwink.server.tables.lines import Line
 from hoodwink.server.tables.live import Live
-from hoodwink.server.tables.telling.refusals import No, no_of
+from hoodwink.server.tables.telling.refusals import No, leads_nowhere, no_of
 from hoodwink.server.tables.telling.telling import Sent
 from hoodwink.server.tables.timing import fallback_batch
 from hoodwink.server.wire import asks, tells
@@ -98,6 +98,9 @@ def _play(live: Live, line: Line, ask: asks.Play, tries: int) -> None:
     _playing(live, line)
     if live.table.is_stale(seat, ask.seen):
         raise No("stale")
+    if leads_nowhere(live.table, seat, ask.moves, live.around.quiet_moves):
+        line.tell(tells.write(tells.Done(ask.id, live.table.counts[seat])))
+        return
     row = log.Played(seat, ask.moves, "person", ask.id)
     began = perf_counter()
 

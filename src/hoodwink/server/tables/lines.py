@@ -61,4 +61,6 @@ class Surroundings:
     """Heard when a person who is away is awaited, or a match of theirs is over: the news."""
     pace: float = 1.2
     """The seconds that a bot takes to look as if it thought."""
+    quiet_moves: int = 300
+    """So many of one seat between two announcements."""
     tally: Tally = field(default_factory=Tally)

@@ -32,8 +32,8 @@ class Table:
 
     __slots__ = (
         "answered", "chairs", "clocks", "counts", "digest", "fresh", "heading", "host", "id",
-        "interjected", "match", "moved_at", "muted", "rematch", "rows", "secret", "shown", "status",
-        "wants_pause",
+        "interjected", "match", "moved_at", "muted", "quiet", "rematch", "rows", "secret", "shown",
+        "status", "wants_pause",
     )  # fmt: skip
 
     def __init__(self, id: str, host: str, heading: Heading, secret: bytes) -> None:
@@ -54,6 +54,8 @@ class Table:
         """What each seat must have seen for its word to be meant as the table stands now."""
         self.digest = ""
         """As it was announced last; between announcements it would count hidden moves."""
+        self.quiet: Final = [0] * heading.seats
+        """How many moves each seat has made since, of which nobody else has heard."""
         self.answered: Final[list[dict[str, int]]] = [{} for _ in range(heading.seats)]
         self.wants_pause: Final[set[Seat]] = set()
         self.muted: Final[set[str]] = set()
@@ -134,6 +136,7 @@ class Table:
         else:
             self.counts[seat] += 1
             self.fresh[seat] = self.counts[seat]
+            self.quiet[seat] += len(row.moves)
         self._remember(row)
         return heard.events
 
@@ -145,6 +148,7 @@ class Table:
         together = actor in before
         for seat in range(len(self.counts)):
             self.counts[seat] += 1
+            self.quiet[seat] = 0
             if not (together and seat != actor and seat in before and seat in after):
                 self.fresh[seat] = self.counts[seat]
         self.shown += 1

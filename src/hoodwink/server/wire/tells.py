@@ -19,6 +19,7 @@ Error = Literal[
     "paused",
     "busy",
     "too-fast",
+    "too-many-steps",  # quiet moves since all heard something: say something first
     "muted",
     "unavailable",  # the store is away: nothing was done
     "bad-message",

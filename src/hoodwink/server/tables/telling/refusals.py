@@ -5,6 +5,7 @@ from typing import Final
 
 from hoodwink import BatchError, HoodwinkError, IllegalMove, Match, Refusal, UnknownMove
 from hoodwink.kernel.seats import Seat
+from hoodwink.server.tables.table import Table
 from hoodwink.server.wire.tells import Error, Refused
 
 
@@ -23,6 +24,25 @@ class No(Exception):
             return Refused(id, self.error, at=self.at)
         no = self.refusal
         return Refused(id, self.error, no.rule, no.key, dict(no.facts), self.at)
+
+
+def leads_nowhere(table: Table, seat: Seat, moves: Sequence[str], most: int) -> bool:
+    """Whether all is as before after moves of which nobody hears: the log is spared of them.
+
+    No("too-many-steps") for more of them than there may be: a record must be read in time.
+    """
+    match = table.match
+    assert match
+    if not match.read(moves[-1]).quiet:
+        return False
+    if len(moves) > 1:
+        trial = match.copy()
+        trial.play_all(seat, moves)
+        if trial.position()["state"] == match.position()["state"]:
+            return True
+    if table.quiet[seat] + len(moves) > most:
+        raise No("too-many-steps")
+    return False
 
 
 def no_of(error: HoodwinkError, match: Match, seat: Seat, moves: Sequence[str]) -> No:
