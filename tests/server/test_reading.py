@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from hashlib import sha256
 from importlib.resources import files
 from typing import Any
 from urllib.error import HTTPError
@@ -74,6 +75,33 @@ def test_an_owners_pack_is_laid_out_and_brings_its_own_names(serving: Serving) -
     assert told["texts"]["en"] == {"newquay": "<b>Newquay</b>"}
     assert "newquay" in told["printed"]["layout"]["wide"]["places"]
     assert told["pack"]["digest"] != built_in("cornish").digest
+
+
+def test_all_are_told_that_it_is_somebodys_own_pack_by_all_of_its_text(serving: Serving) -> None:
+    text = files("hoodwink.games").joinpath("shahdozd", "pack.toml").read_text(encoding="utf-8")
+    key = serving.person()
+    named = text + '\n[texts]\nprovenance = "original"\n[texts.en]\nmy-word = "Mine"\n'
+    told = []
+    for pack in (None, text, named):
+        table = serving.table(key, "shahdozd", 3, **({} if pack is None else {"pack": pack}))
+        frame = serving.come(table).hear_until("table")["pack"]
+        assert frame == serving.ask("GET", f"/api/tables/{table}/pack")["pack"]
+        told.append(frame)
+    assert len({pack["digest"] for pack in told}) == 1, "the same cards"
+    assert [pack["own"] for pack in told] == [
+        None,
+        sha256(text.encode()).hexdigest(),
+        sha256(named.encode()).hexdigest(),
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_a_pack_names_only_what_has_no_name(serving: Serving, language: str) -> None:
+    text = files("hoodwink.games").joinpath("shahdozd", "pack.toml").read_text(encoding="utf-8")
+    lie = f'\n[texts]\nprovenance = "original"\n[texts.{language}]\nking = "Thief"\n'
+    body = {"game": "shahdozd", "seats": 3, "pack": text + lie}
+    status, told = serving.refused("POST", "/api/tables", body, serving.person())
+    assert (status, "'king' has a name already" in told["detail"]) == (400, True), told
 
 
 def test_a_pack_that_is_drawn_wrongly_makes_no_table(serving: Serving) -> None:

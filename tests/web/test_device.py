@@ -1,6 +1,8 @@
 """The way to a table and to another device, and being forgotten."""
 
 from collections.abc import Callable
+from hashlib import sha256
+from importlib.resources import files
 
 from playwright.sync_api import Browser, Page, expect
 
@@ -35,6 +37,17 @@ def test_the_lobby_shows_code_link_and_squares_of_the_public_address(
     assert size is not None
     assert size["width"] >= 150
     assert page.evaluate("document.documentElement.scrollWidth") <= NARROW[0]
+
+
+def test_the_lobby_tells_a_guest_of_somebodys_own_pack(visit: Visit, serving: Serving) -> None:
+    text = files("hoodwink.games").joinpath("shahdozd", "pack.toml").read_text(encoding="utf-8")
+    table = serving.table(serving.person(), pack=text)
+    page = visit(size=NARROW).go(f"/t/{table}")
+    expect(page.locator(".own-pack code")).to_have_text(sha256(text.encode()).hexdigest())
+    assert page.evaluate("document.documentElement.scrollWidth") <= NARROW[0]
+    page.goto(f"{serving.url}/t/{serving.table(serving.person())}")
+    expect(page.locator(".chairs")).to_be_visible()
+    expect(page.locator(".own-pack")).to_have_count(0)
 
 
 def test_a_server_that_only_this_machine_hears_says_so(visit: Visit, serving: Serving) -> None:

@@ -128,8 +128,10 @@ export interface TableTold {
 export interface PackTold {
   /** As the pack names it. */
   version: string;
-  /** Of all that is in it: the same digest, the same cards. */
+  /** Of all that is played with: the same digest, the same cards. */
   digest: string;
+  /** Of a pack that somebody has brought along: the SHA-256 of all of it, names and drawings, too. Null for the pack that comes with the game. */
+  own: string | null;
 }
 
 /** One seat, and who is on it. */

@@ -119,6 +119,7 @@ web-resume = Go on
 web-resign = Resign
 web-resign-sure = Resign for good: a bot plays your seat to the end
 web-fair = Fair dealing
+web-own-pack = This table plays with a pack that somebody has brought along: cards, numbers and places may differ from those of the game. Its digest:
 web-fair-commitment = This deal is promised. Whoever writes the promise down can check it at the end:
 web-fair-digest = The digest of all that has happened so far:
 web-fair-secret = The secret that the promise was made of:

@@ -119,6 +119,7 @@ web-resume = Continuer
 web-resign = Abandonner
 web-resign-sure = Abandonner pour de bon : un robot joue à votre place jusqu’à la fin
 web-fair = Donne honnête
+web-own-pack = Cette table joue avec un paquet apporté par quelqu’un : cartes, nombres et lieux peuvent différer de ceux du jeu. Son empreinte :
 web-fair-commitment = Cette donne est promise. Qui note la promesse pourra la vérifier à la fin :
 web-fair-digest = L’empreinte de tout ce qui s’est passé jusqu’ici :
 web-fair-secret = Le secret dont la promesse était faite :

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import replace
 
 from hoodwink import Event, HoodwinkError, Record
 from hoodwink.match import NOTES
@@ -64,7 +65,7 @@ def told(live: "Live", line: Line) -> TableTold:
         kept.code if table.status == "lobby" else None,
         table.game,
         table.heading.header["options"],
-        msgspec.convert(table.heading.header["pack"], PackTold),
+        _pack(live),
         table.status,
         table.host,
         line.person,
@@ -78,6 +79,11 @@ def told(live: "Live", line: Line) -> TableTold:
         table.rematch,
         table.heading.commitment,
     )
+
+
+def _pack(live: "Live") -> PackTold:
+    told = msgspec.convert(live.table.heading.header["pack"], PackTold)
+    return told if live.pack is None else replace(told, own=live.pack.hash.hex())
 
 
 def _chair(live: "Live", seat: int) -> ChairTold:

@@ -35,7 +35,10 @@ class PackTold(msgspec.Struct, frozen=True):
     version: str
     """As the pack names it."""
     digest: str
-    """Of all that is in it: the same digest, the same cards."""
+    """Of all that is played with: the same digest, the same cards."""
+    own: str | None = None
+    """Of a pack that somebody has brought along: the SHA-256 of all of it, names and drawings, too.
+    Null for the pack that comes with the game."""
 
 
 class ClocksTold(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -16,10 +16,12 @@ Made = TypeVar("Made")
 class OnShelf:
     """A pack that was read; who holds this keeps it there."""
 
-    __slots__ = ("__weakref__", "_kept", "pack")
+    __slots__ = ("__weakref__", "_kept", "hash", "pack")
 
-    def __init__(self, pack: Pack) -> None:
+    def __init__(self, pack: Pack, hash: bytes) -> None:
         self.pack: Final = pack
+        self.hash: Final = hash
+        """Of all of its text."""
         self._kept: Final[dict[Any, Any]] = {}
 
     def once(self, what: Any, make: Callable[[], Made]) -> Made:
@@ -48,7 +50,7 @@ class Shelf:
         hash = _hashed(text)
         found = self._packs.get(hash)
         if found is None:
-            found = self._packs[hash] = OnShelf(read(text))
+            found = self._packs[hash] = OnShelf(read(text), hash)
         return found
 
     async def bring(self, text: str, lay_out: Callable[[Pack], object]) -> OnShelf:
@@ -60,7 +62,7 @@ class Shelf:
         async with self._one_by_one.setdefault(hash, asyncio.Lock()):
             found = self._packs.get(hash)
             if found is None:
-                found = OnShelf(await to_thread(read, text))
+                found = OnShelf(await to_thread(read, text), hash)
             await to_thread(lay_out, found.pack)
             return self._packs.setdefault(hash, found)
 

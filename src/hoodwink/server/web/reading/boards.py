@@ -22,7 +22,9 @@ def shown(heading: Heading) -> tuple[PackShown, str]:
     if heading.pack is None:
         return _built_in(heading.game, options)
     brought = SHELF.read(heading.pack)
-    return brought.once(options, lambda: _shown(heading.game, options, brought.pack))
+    return brought.once(
+        options, lambda: _shown(heading.game, options, brought.pack, brought.hash.hex())
+    )
 
 
 @lru_cache(maxsize=32)
@@ -30,8 +32,10 @@ def _built_in(game: str, options: OptionsTold) -> tuple[PackShown, str]:
     return _shown(game, options, built_in(game))
 
 
-def _shown(game: str, options: OptionsTold, pack: Pack) -> tuple[PackShown, str]:
+def _shown(
+    game: str, options: OptionsTold, pack: Pack, own: str | None = None
+) -> tuple[PackShown, str]:
     rules = box_of(game).open(dict(options), pack)
-    told = PackTold(pack.version, pack.digest)
+    told = PackTold(pack.version, pack.digest, own)
     made = PackShown(game, dict(options), told, pack.texts, rules.printed())
     return made, sha256(msgspec.json.encode(made)).hexdigest()[:16]
