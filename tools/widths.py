@@ -32,7 +32,7 @@ from web.widths.sizes import ALL, LANGUAGES, Window, once_round
 from web.widths.sweep import swept
 
 DONE: Final = Path(__file__).resolve().parents[1] / ".venv" / "widths.done"
-MOST_SHOWN: Final = 14
+MOST_SHOWN: Final = 30
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -37,6 +37,7 @@
     if (!clips.has(one)) clips.set(one, clipped(one));
     return clips.get(one);
   };
+  const freshly = (one) => { clips.clear(); return clip(one); };
   const clipped = (one) => {
     const style = styled(one);
     const drawn = one instanceof SVGElement;
@@ -65,9 +66,33 @@
     }
     return null;
   };
+  const bring = (one) => {
+    for (let up = one.parentElement; up; up = up.parentElement) {
+      const root = up === document.documentElement;
+      if (!root && !rolls(up, 'overflowY')) continue;
+      if (up.scrollHeight <= up.clientHeight) continue;
+      const mine = one.getBoundingClientRect();
+      const room = root ? { top: 0, bottom: innerHeight } : up.getBoundingClientRect();
+      up.scrollBy({ top: (mine.top + mine.bottom - room.top - room.bottom) / 2, behavior: 'instant' });
+    }
+  };
+  /* What rolls may begin under a strip or a bar, as long as it can be rolled out from there. */
+  const covers = (one, node) => {
+    bring(one);
+    const room = freshly(one).all;
+    for (const box of boxes(node)) {
+      const seen = cut(box, room);
+      if (box.width < 3 || box.height < 5 || part(box, room) < 0.7) continue;
+      const y = (seen.top + seen.bottom) / 2;
+      const on = [seen.left + 2, (seen.left + seen.right) / 2, seen.right - 2].map((x) => over(one, x, y)).find((each) => each !== null);
+      if (on && !(one.closest('.gc') && on.closest('.gc'))) return on;
+    }
+    return null;
+  };
   const whole = new CSSStyleSheet();
   whole.replaceSync('*, *::before, *::after { pointer-events: auto !important; }');
   const texts = [];
+  const under = new Set();
   const walker = document.createTreeWalker(lid ?? document.body, NodeFilter.SHOW_TEXT);
   document.adoptedStyleSheets.push(whole);
   while (walker.nextNode()) {
@@ -85,9 +110,13 @@
       const y = (seen.top + seen.bottom) / 2;
       const lying = [seen.left + 2, (seen.left + seen.right) / 2, seen.right - 2].map((x) => over(one, x, y));
       const on = lying.find((each) => each !== null);
-      if (on && !(one.closest('.gc') && on.closest('.gc'))) found.add(`text is covered: ${told(one)} by ${told(on)}`);
+      if (on && !(one.closest('.gc') && on.closest('.gc'))) under.add(node);
       if (lying.includes(null)) texts.push({ one, seen });
     }
+  }
+  for (const node of under) {
+    const on = covers(node.parentElement, node);
+    if (on) found.add(`text is covered: ${told(node.parentElement)} by ${told(on)}`);
   }
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== whole);
   texts.sort((a, b) => a.seen.top - b.seen.top);
@@ -120,16 +149,6 @@
 
   /* ---- whatever can be touched */
   const away = (one) => one.disabled || one.closest(OLD) || one.matches('.skip') || styled(one).pointerEvents === 'none' || one.closest('[inert]');
-  const bring = (one) => {
-    for (let up = one.parentElement; up; up = up.parentElement) {
-      const root = up === document.documentElement;
-      if (!root && !rolls(up, 'overflowY')) continue;
-      if (up.scrollHeight <= up.clientHeight) continue;
-      const mine = one.getBoundingClientRect();
-      const room = root ? { top: 0, bottom: innerHeight } : up.getBoundingClientRect();
-      up.scrollBy({ top: (mine.top + mine.bottom - room.top - room.bottom) / 2, behavior: 'instant' });
-    }
-  };
   const roller = (one) => { let up = one.parentElement; while (up && !rolls(up, 'overflowY')) up = up.parentElement; return up; };
   /* What is larger than the room that it rolls in is looked at as far as it is seen. */
   const largest = (one) => {

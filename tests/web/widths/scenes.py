@@ -185,6 +185,7 @@ def _afresh(page: Page) -> None:
 
 
 def closed(page: Page) -> None:
-    """Whatever was begun or opened."""
+    """Whatever was begun or opened; what a resting pointer would lift does not move."""
+    page.mouse.move(1, 1)
     for _ in range(4):
         page.keyboard.press("Escape")

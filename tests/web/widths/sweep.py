@@ -48,6 +48,6 @@ def _after(page: Page, name: str, act: Act, language: str, some: list[Window]) -
 
 
 def _first(error: Refused) -> str:
-    """Why a press did not arrive: what Playwright says lies over it, else its first line."""
+    """Why a press did not arrive: what Playwright says lies over it, else all that it tried."""
     lines = [line.strip() for line in error.message.splitlines()]
-    return next((line for line in lines if "intercepts" in line), lines[0])
+    return next((line for line in lines if "intercepts" in line), " ".join(lines[:14]))
