@@ -84,7 +84,7 @@ def test_enter_goes_back_to_all_choices(terminal: Terminal) -> None:
         ("9" * 5000, "9...” is no move of this game. Moves now begin with: peek."),
         ("why " + "9" * 5000, "9...” is no move of this game."),
         ("dance", "“dance” is no move of this game. Moves now begin with: peek."),
-        ("look", "“look” is not allowed now (SD-012): Something else has to be settled"),
+        ("look", "“look” is not allowed now (SD-012): The first turn begins when everybody has"),
         ("peek a", "“peek a” is not allowed now (SD-011): The first peek is at any slot"),
         ("claim a", "“claim a” is not allowed now (SD-022): The word claim is said like this:"),
         ("why mix", "“mix” is not allowed now (SD-026): The word mix is said like this: mix a b"),

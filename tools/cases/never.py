@@ -28,7 +28,7 @@ NEVER_MINE: Final[NeverMine] = {
         "phase-place": "turn",
         "phase-stow": "turn",
         "phase-grant": "turn",
-        "phase-window.you": "turn",  # nobody answers the own deed
+        "phase-window.you": "turn",  # nobody answers a deed of their own
         # one is told what one draws
         "event-character_dealt": "seat",
         "event-secret_drawn": "seat",
@@ -90,7 +90,7 @@ NEVER_MINE: Final[NeverMine] = {
         "event-looked": "seat",
         "event-bought": "seat",
         "move-first.first": "first",
-        # no leader is the own ally
+        # no leader is their own ally
         "move-invite.second": "first",
         "move-invite.first": "first",
         "move-ask.second": "first",
