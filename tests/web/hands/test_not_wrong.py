@@ -82,6 +82,19 @@ def test_cards_of_an_opened_bag_stay_with_their_merchant(visit: Visit, serving: 
     sheriff.leave()
 
 
+@pytest.mark.parametrize("size", [WIDE, NARROW])
+def test_an_opened_bag_is_not_drawn_tied(
+    visit: Visit, serving: Serving, size: tuple[int, int]
+) -> None:
+    """Also for whoever comes after it was opened and has not heard of it."""
+    match = table(bags={1: "2 silk", 2: "2 mead"}, seats=3).match
+    match.play(0, "inspect 1")
+    while any(move.text == "lay left" for move in match.moves(0)):
+        match.play(0, "lay left")
+    page, _ = sit(visit, serving, match, 0, size=size)
+    expect(page.locator("[href='#bag-tied']:visible")).to_have_count(1)
+
+
 def test_a_number_lies_on_its_own_card(visit: Visit, serving: Serving) -> None:
     stall, down = "3 apple 2 cheese 3 bread 2 chicken", "2 mead 2 silk 2 pepper 2 crossbow"
     match = table(bags={2: "apple"}, stalls={1: stall}, down={1: down}).match

@@ -66,6 +66,9 @@
     }
     return null;
   };
+  /* To the middle of its room, as far as that is seen: a strip may stand on the foot of the board. */
+  const strip = [...document.querySelectorAll('.strip')].find((one) => styled(one).position === 'absolute')?.getBoundingClientRect();
+  const floor = (up, { bottom }) => (strip && up.closest?.('.board') ? Math.min(strip.top, bottom) : bottom);
   const bring = (one) => {
     for (let up = one.parentElement; up; up = up.parentElement) {
       const root = up === document.documentElement;
@@ -73,7 +76,7 @@
       if (up.scrollHeight <= up.clientHeight) continue;
       const mine = one.getBoundingClientRect();
       const room = root ? { top: 0, bottom: innerHeight } : up.getBoundingClientRect();
-      up.scrollBy({ top: (mine.top + mine.bottom - room.top - room.bottom) / 2, behavior: 'instant' });
+      up.scrollBy({ top: (mine.top + mine.bottom - room.top - floor(up, room)) / 2, behavior: 'instant' });
     }
   };
   /* What rolls may begin under a strip or a bar, as long as it can be rolled out from there. */
