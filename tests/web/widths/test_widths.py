@@ -1,11 +1,8 @@
 """Some windows by chance; `make widths` and `make soak` look at every phase in all of them."""
 
-import os
 import random
-import subprocess
 from collections.abc import Callable
 from itertools import islice
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -17,7 +14,7 @@ from web.laid import lay, people
 from web.moments import OPTIONS
 from web.playing import CONFIRM, HINT, seated_as
 from web.widths.scenes import NAMES, Scene, scenes
-from web.widths.sizes import Window, by_chance
+from web.widths.sizes import Window, by_chance, seed
 from web.widths.standings import standings
 from web.widths.sweep import swept
 
@@ -26,17 +23,7 @@ A_PAGE = 2
 SET_UP = ("ships", "warehouses", "pair", "keep", "pawns", "anchors")
 
 
-def seed() -> str:
-    """Another one for every commit; HOODWINK_SEED repeats what was found by one."""
-    told = os.environ.get("HOODWINK_SEED")
-    here = Path(__file__).parent
-    head = ["git", "rev-parse", "--short", "HEAD"]
-    asked = subprocess.run(head, cwd=here, capture_output=True, text=True, check=False)
-    return told or asked.stdout.strip() or "nowhere"
-
-
 def dice(what: str) -> random.Random:
-    print(f"HOODWINK_SEED={seed()}")
     return random.Random(f"{seed()} {what}")
 
 
