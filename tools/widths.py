@@ -28,7 +28,7 @@ from server.kit import Serving
 from web.browser import Visitor, browsing
 from web.conftest import DEALT
 from web.widths.scenes import PARTS, Scene, scenes
-from web.widths.sizes import ALL, LANGUAGES, Window, once_round
+from web.widths.sizes import ALL, INKED, LANGUAGES, Window, once_round
 from web.widths.sweep import swept
 
 DONE: Final = Path(__file__).resolve().parents[1] / ".venv" / "widths.done"
@@ -90,12 +90,12 @@ def _chosen(part: str, asked: argparse.Namespace) -> Iterator[Scene]:
     return (each for each in scenes(part) if asked.scene in (None, each.name))
 
 
-def _windows(asked: argparse.Namespace) -> tuple[Sequence[Window], Sequence[Window]]:
+def _windows(asked: argparse.Namespace) -> tuple[Sequence[Window], ...]:
     if asked.at is None:
-        return ALL, once_round()
+        return ALL, once_round(), INKED
     sizes = [map(int, size.split("x")) for size in asked.at.split(",")]
     here = [Window(language, *size) for size in map(tuple, sizes) for language in LANGUAGES]
-    return here, here
+    return here, here, here[::2]
 
 
 def _tell(scene: Scene, found: Sequence[str], took: float) -> None:

@@ -12,7 +12,7 @@ LOOKS: Final[tuple[tuple[str, tuple[Scheme, Scheme]], ...]] = (
     ("fr", ("dark", "light")),
 )
 """All four; from one to the next only one thing changes."""
-THEMES: Final = {"light": "day", "dark": "night"}
+THEMES: Final[dict[Scheme, str]] = {"light": "day", "dark": "night"}
 OLD: Final = ".log li:nth-last-child(n + 25)"
 """What happened long ago is printed like what happened just now."""
 ALL_BUT_INK: Final = """
@@ -42,6 +42,16 @@ def faults(page: Page, part: str = "html") -> list[str]:
             show(page, language, scheme)
             found += [f"{language} {scheme} {fault}" for fault in _told(page, INK, part)]
         found += [f"{language} {fault}" for fault in _told(page, ALL_BUT_INK, part)]
+    return found
+
+
+def ink(page: Page) -> list[str]:
+    """What cannot be read by day or by night, in the language that is shown."""
+    language = page.evaluate("document.documentElement.lang")
+    found = []
+    for scheme in THEMES:
+        show(page, language, scheme)
+        found += [f"{scheme} {fault}" for fault in _told(page, INK, "html")]
     return found
 
 

@@ -36,6 +36,8 @@ def seed() -> str:
     return told or asked.stdout.strip() or "nowhere"
 
 
+INKED: Final = (Window("en", 390, 800), Window("en", 1280, 800))
+"""One of either shape, for what a theme changes."""
 ALL: Final = tuple(Window(*each) for each in product(LANGUAGES, WIDTHS, HEIGHTS))
 
 

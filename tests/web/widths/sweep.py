@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page
 from playwright.sync_api import Error as Refused
 
 from server.kit import Serving
-from web.axe import show
+from web.axe import ink, show
 from web.browser import Visitor
 from web.widths.looking import faults
 from web.widths.scenes import Act, Scene, closed
@@ -20,19 +20,29 @@ def swept(
     scene: Scene,
     windows: Iterable[Window],
     acted: Sequence[Window],
+    inked: Sequence[Window] = (),
 ) -> list[str]:
-    """All faults of one scene; `acted` are the windows for what is done in it."""
+    """All faults of one scene; `acted` are the windows for what is done in it, `inked` for axe."""
     visitor = Visitor(browser, serving.url, size=acted[0][1:])
     try:
         page = scene.come(visitor, serving)
         page.evaluate("document.fonts.ready")
-        found = faults(page, windows)
+        found = faults(page, windows) + _unread(page, inked)
         for name, act in scene.acts.items():
             for language, some in groupby(acted, lambda window: window.language):
                 found += _after(page, name, act, language, list(some))
         return found + [f"the page complains: {said}" for said in visitor.complaints]
     finally:
         visitor.leave()
+
+
+def _unread(page: Page, windows: Sequence[Window]) -> list[str]:
+    """Contrast hangs on the theme and hardly on the size: both themes in a few windows."""
+    found = []
+    for window in windows:
+        page.set_viewport_size({"width": window.width, "height": window.height})
+        found += [f"{window}: {fault}" for fault in ink(page)]
+    return found
 
 
 def _after(page: Page, name: str, act: Act, language: str, some: list[Window]) -> list[str]:

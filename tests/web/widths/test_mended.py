@@ -13,6 +13,9 @@ ONCE = [
     ("sherwood-6", "answer", Window("en", 340, 640)),  # I lay on Nottingham, loot on the route
     ("cornish-5", "turn", Window("en", 761, 640)),  # "passed" lay on what somebody has
     ("cornish-5", "turn", Window("fr", 340, 640)),  # a long title lay on the sentence
+    ("cornish-4", "turn", Window("en", 1280, 800)),  # goods lay on my pawn in Penzance
+    ("cornish-4", "turn", Window("fr", 761, 640)),  # warehouses lay on what is ashore
+    ("pages", "home", Window("fr", 340, 640)),  # a pitch was cut
 ]
 
 
