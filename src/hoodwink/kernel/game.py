@@ -154,7 +154,7 @@ class Box:
         content = pack or built_in(self.name)
         if content.game != self.name:
             raise PackError(f"{content.file}: made for {content.game!r}, not for {self.name!r}")
-        opened: Opened = content.once("rules", lambda: _opening(self.rules, content))
+        opened: Opened = content.once(self, lambda: _opening(self.rules, content))
         return opened(tuple(settle(self.options, options).items()))
 
     def check_seats(self, seats: int) -> None:

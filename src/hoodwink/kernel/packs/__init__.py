@@ -38,9 +38,9 @@ class Pack:
         self.digest: Final[str] = sha256(content.encode()).hexdigest()[:16]
         self.texts: Final[dict[str, dict[str, str]]] = _texts(self) if self.has(TEXTS) else {}
         """By language, what its words are called."""
-        self._made: Final[dict[str, Any]] = {}
+        self._made: Final[dict[object, Any]] = {}
 
-    def once(self, what: str, make: Callable[[], Any]) -> Any:
+    def once(self, what: object, make: Callable[[], Any]) -> Any:
         """What was made of this pack before, or is made now. It is forgotten with the pack."""
         found = self._made.get(what)
         return self._made.setdefault(what, make()) if found is None else found
