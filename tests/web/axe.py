@@ -35,9 +35,15 @@ INK: Final = """
 
 
 def faults(page: Page, part: str = "html") -> list[str]:
-    """Every serious fault of the page as it stands, or of a part; only ink hangs on the theme."""
+    """Every serious fault of the page as it stands, or of a part; only ink hangs on the theme.
+
+    What lies over the table is closed by a touch beside it, so the language stays as it is there.
+    """
     found = []
+    here = page.evaluate("document.documentElement.lang")
     for language, schemes in LOOKS:
+        if part != "html" and language != here:
+            continue
         for scheme in schemes:
             show(page, language, scheme)
             found += [f"{language} {scheme} {fault}" for fault in _told(page, INK, part)]
@@ -59,7 +65,8 @@ def show(page: Page, language: str, scheme: Scheme) -> None:
     """A page follows the system by day and night until somebody chooses; a language is chosen."""
     page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
     expect(page.locator("html")).to_have_attribute("data-theme", THEMES[scheme])
-    page.locator(f".languages [lang={language}]").first.dispatch_event("click")
+    if page.evaluate("document.documentElement.lang") != language:
+        page.locator(f".languages [lang={language}]").first.dispatch_event("click")
     expect(page.locator("html")).to_have_attribute("lang", language)
 
 

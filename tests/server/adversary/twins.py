@@ -157,7 +157,9 @@ class Twins(Pair):
         await self.both(asks.Chat(self.word(), "a word"))
         for world in self.worlds:
             await world.stored()
-        await self.both(asks.Waive(self.seen()))
+        asked = self.worlds[0].live.table.match
+        if asked is None or self.me not in asked.to_act:  # else it answers, and chance may follow
+            await self.both(asks.Waive(self.seen()))
 
 
 ACTS: Final = (
