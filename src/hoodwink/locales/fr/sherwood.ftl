@@ -921,7 +921,7 @@ board-note = Force { $strength }. Le chariot de la carte { WORD($place) } : { $
 board-note-unknown = Force { $strength }.
 board-price-donate = 1 pillard ; gloire +{ $sacks }
 board-price-raider = prend 1 pillard
-board-price-suggest = va à { NAME($seat) }
+board-price-suggest = pour { NAME($seat) }
 board-draft = Votre projet
 board-proposal = { WHO($seat) ->
     [you] Vous proposez
