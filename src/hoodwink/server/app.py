@@ -17,7 +17,7 @@ from hoodwink.server.store.opening import open_store
 from hoodwink.server.store.port import Conflict, Unavailable
 from hoodwink.server.tables.house import House
 from hoodwink.server.tables.lines import Surroundings
-from hoodwink.server.tables.steady import Steady
+from hoodwink.server.tables.timing import Steady
 from hoodwink.server.thinking import Pool
 from hoodwink.server.web.application import application
 from hoodwink.server.web.desk import Desk

@@ -7,7 +7,7 @@ from contextlib import closing
 
 import pytest
 
-from hoodwink.server.tables.steady import Steady
+from hoodwink.server.tables.timing import Steady
 from server.kit import Serving
 
 HOUR = 3_600_000

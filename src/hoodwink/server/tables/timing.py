@@ -1,6 +1,7 @@
 """When time is up the table acts: a fallback for who is awaited, or the game's call of time."""
 
 import asyncio
+import time
 from typing import TYPE_CHECKING, Final
 
 from hoodwink import TABLE, Match
@@ -11,6 +12,8 @@ if TYPE_CHECKING:
     from hoodwink.server.tables.live import Live
 
 LONGEST_FALLBACK: Final = 100
+SLACK: Final = 100
+"""Clocks of machines are nudged by milliseconds all the time."""
 
 
 def fallback_batch(match: Match, seat: Seat) -> tuple[str, ...]:
@@ -100,3 +103,32 @@ class Timing:
             return
         words = fallback_batch(match, late[0])
         live.do([log.Played(late[0], words, "clock")], lambda _: None)
+
+
+class Steady:
+    """The machine's clock, but if somebody sets it back, time goes on from where it was.
+
+    Set forward it is believed: a machine that has slept wakes up later.
+    """
+
+    def __init__(self) -> None:
+        self._ahead = 0
+        self._last = self._wall()
+        self._passed = self._steps()
+
+    def __call__(self) -> int:
+        """Milliseconds since the epoch."""
+        wall, passed = self._wall(), self._steps()
+        meant = self._last + passed - self._passed
+        if wall + self._ahead < meant - SLACK:
+            self._ahead = meant - wall
+        self._last, self._passed = max(self._last, wall + self._ahead), passed
+        return self._last
+
+    @staticmethod
+    def _wall() -> int:
+        return time.time_ns() // 1_000_000
+
+    @staticmethod
+    def _steps() -> int:
+        return time.monotonic_ns() // 1_000_000
