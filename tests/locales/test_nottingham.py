@@ -29,10 +29,10 @@ def test_a_bag_that_a_summons_protects_is_not_called_a_lie(
     ("listener", "language", "told"),
     [
         (0, "en", "Your terms 3 for Bram have lapsed."),
-        (1, "en", "The Sheriff’s terms 3 for you have lapsed."),  # noqa: RUF001
+        (1, "en", "The Sheriff\u2019s terms 3 for you have lapsed."),
         (2, "en", "What Ada named as number 3 has lapsed."),
-        (0, "fr", "Vos conditions 3 pour Bram tombent à l’eau."),  # noqa: RUF001
-        (1, "fr", "Les conditions 3 du shérif pour vous tombent à l’eau."),  # noqa: RUF001
+        (0, "fr", "Vos conditions 3 pour Bram tombent à l\u2019eau."),
+        (1, "fr", "Les conditions 3 du shérif pour vous tombent à l\u2019eau."),
     ],
 )
 def test_terms_that_lapse_are_not_called_an_offer(listener: int, language: str, told: str) -> None:

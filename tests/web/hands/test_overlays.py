@@ -66,7 +66,9 @@ def escape(page: Page, _: Lid) -> None:
 
 def beside(page: Page, lid: Lid) -> None:
     """By a real pointer, where nothing else is."""
-    if lid.lies != ".drawer" or page.locator(lid.lies).bounding_box()["x"] > 0:  # type: ignore[index]
+    lies = page.locator(lid.lies).bounding_box()
+    assert lies is not None
+    if lid.lies != ".drawer" or lies["x"] > 0:
         page.locator(".head .game").click()
     else:  # a telephone has no room beside the rules
         page.keyboard.press("Escape")
